@@ -46,10 +46,12 @@ from clocksmith.cli.commands.play import Play, play
 from clocksmith.cli.commands.puzzles import (
     CountPuzzles,
     MinePuzzles,
+    PolishPuzzles,
     SolvePuzzles,
     VerifyPuzzles,
     count_puzzles,
     mine_puzzles,
+    polish_puzzles,
     solve_puzzles,
     verify_puzzles,
 )
@@ -170,6 +172,7 @@ puzzles = typer.Typer(name="puzzles", no_args_is_help=True, help="Positions with
 puzzles.command("count")(command(CountPuzzles, count_puzzles))
 puzzles.command("mine")(command(MinePuzzles, mine_puzzles))
 puzzles.command("verify")(command(VerifyPuzzles, verify_puzzles))
+puzzles.command("polish")(command(PolishPuzzles, polish_puzzles))
 puzzles.command("solve")(command(SolvePuzzles, solve_puzzles))
 app.add_typer(puzzles)
 

@@ -11,20 +11,21 @@ from typing import Any, Final, Self
 from clocksmith.core.game import Game
 from clocksmith.games.rules import Rules, game_of, rules_of
 from clocksmith.puzzles.comparing import Effort
-from clocksmith.puzzles.mining import Mined
+from clocksmith.puzzles.mining import EVERYTHING, Aim, Mined
 from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.writing import read_puzzles, write_puzzles
 
-FORMAT: Final = "clocksmith mining 1"
+FORMAT: Final = "clocksmith mining 2"
 
 
 @dataclass(frozen=True)
 class Mine:
-    """Where puzzles come from: a game, a seed, and how thoroughly they are proved."""
+    """Where puzzles come from: a game, a seed, how thoroughly they are proved, and which ones."""
 
     rules: Rules
     seed: int
     effort: Effort
+    aim: Aim = EVERYTHING
 
     @property
     def game(self) -> Game[Any]:
@@ -33,17 +34,23 @@ class Mine:
 
     def plain(self) -> dict[str, Any]:
         """Return it ready for JSON."""
-        return {"rules": self.rules.plain(), "seed": self.seed, "effort": asdict(self.effort)}
+        return {
+            "rules": self.rules.plain(),
+            "seed": self.seed,
+            "effort": asdict(self.effort),
+            "aim": self.aim.plain(),
+        }
 
     @classmethod
     def from_plain(cls, plain: dict[str, Any]) -> Self:
         """Return what :meth:`plain` wrote."""
-        return cls(Rules.from_plain(plain["rules"]), plain["seed"], Effort(**plain["effort"]))
+        rules, effort = Rules.from_plain(plain["rules"]), Effort(**plain["effort"])
+        return cls(rules, plain["seed"], effort, Aim.from_plain(plain["aim"]))
 
 
-def mine_in(game: Game[Any], seed: int, effort: Effort) -> Mine:
+def mine_in(game: Game[Any], seed: int, effort: Effort, aim: Aim = EVERYTHING) -> Mine:
     """Return a mine in a game with its present rules and box."""
-    return Mine(rules_of(game), seed, effort)
+    return Mine(rules_of(game), seed, effort, aim)
 
 
 def plain_of(game: Game[Any], mined: Mined) -> dict[str, Any]:

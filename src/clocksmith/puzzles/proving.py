@@ -15,6 +15,7 @@ from clocksmith.puzzles.puzzle import Answers, Gain, same_answers
 FULL: Final = Effort(visits=20_000, deals=10)  # what stands after that is a puzzle
 LEAST: Final = 0.03  # chance to win that the best turn must gain over any other
 PLANS: Final = 3  # deals in which turns are looked for
+EACH: Final = 1_000  # visits for each turn are enough: few turns need no more than many
 TRIAL: Final = 3  # deals after which a turn that hardly stands out is given up
 DIGITS: Final = 6  # of a forecast, by which turns that come to the same are known
 
@@ -35,9 +36,10 @@ def prove(game: Game[Any], state: State, seat: Seat, effort: Effort = FULL) -> P
     if len(turns) < 2:
         return None
     alike = [outcome_of(game, state, seat, turn) for turn in turns]
+    visits = min(effort.visits, EACH * len(turns))
     rows: list[Worths] = []
     for deal in range(effort.deals):
-        rows.append(bench.worths(turns, effort.visits, deal))
+        rows.append(bench.worths(turns, visits, deal))
         # Deals must agree: once two do not, the others need not be looked at.
         if alike[_best(rows[-1])] != alike[_best(rows[0])]:
             return None

@@ -10,6 +10,7 @@ from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 
 ID_DIGITS: Final = 10  # of the hash by which a puzzle is known
+CLEARLY: Final = 2.0  # halves of its interval that a gain must be worth: nobody calls 4 ± 3 clear
 
 Answers = tuple[Action, ...]  # those of one seat, until its turn is over or chance decides
 
@@ -26,8 +27,8 @@ class Gain:
 
     @property
     def is_clear(self) -> bool:
-        """Whether it is larger than its interval."""
-        return self.chances > self.unsure
+        """Whether it is more than its interval, from one end to the other."""
+        return self.chances >= CLEARLY * self.unsure
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
 from clocksmith.puzzles.attempt import Attempt
 from clocksmith.puzzles.puzzle import Answers, Puzzle
-from clocksmith.puzzles.rating import rating_after
+from clocksmith.puzzles.rating import rating_after, tilted
 from clocksmith.puzzles.verdicts import verdict_on
 
 USUAL: Final = Budget(visits=2_000)  # of a bot that brings none
@@ -30,19 +30,21 @@ LADDER: Final = (
     KnownSolver("greedy@1500v", Rating(24.0, 2.0)),
     KnownSolver("search@1000v", Rating(28.0, 2.0)),
     KnownSolver("search@5000v", Rating(33.0, 2.0)),
+    KnownSolver("search@20000v", Rating(38.0, 2.0)),
 )
 TRIES: Final = 2  # of each, with other luck
 
 
 def rating_by_bots(puzzle: Puzzle) -> Rating:
-    """Return how hard a puzzle is for the bots of the ladder."""
-    return rating_after(
+    """Return how hard a puzzle is for the bots of the ladder, and by what it asks for."""
+    tried = rating_after(
         [
             (solver.rating, solves(solver.bot, puzzle, seed))
             for solver in LADDER
             for seed in range(TRIES)
         ]
     )
+    return tilted(tried, len(puzzle.solution), puzzle.gain)
 
 
 def solves(bot: str, puzzle: Puzzle, seed: int) -> bool:

@@ -2,9 +2,12 @@
 
 ``themes.toml`` in the folder of a game's puzzles names events for each theme, as
 lessons do: ``ripple = { any = [{ event = "Copied" }] }``. An event that tells of a
-seat must tell of the solver's. *times* says how often one must happen, *later* that
-it may also come until the seat's next turn, and *alone* that a solution is about it
-only if it is about nothing else: what nearly every turn has says little.
+seat must tell of the solver's, or of *rivals*. *times* says how often one must
+happen, *later* that it may also come until the seat's next turn, *without* which
+events would belie it, and *alone* that a solution is about it only if it is about
+nothing else: what nearly every turn has says little.
+
+A solution is about what the second best turn does not bring in the same way.
 """
 
 import tomllib
@@ -26,7 +29,7 @@ from clocksmith.puzzles.attempt import Attempt
 from clocksmith.puzzles.files import puzzle_text
 
 FILE: Final = "themes.toml"
-KEYS: Final = {"any", "times", "later", "alone"}
+KEYS: Final = {"any", "without", "times", "later", "alone", "rivals"}
 SEAT: Final = "seat"
 MOST_ANSWERS: Final = 300  # of everybody and of chance, before the seat begins its next turn
 
@@ -37,19 +40,23 @@ class Theme:
 
     id: str
     any: tuple[Happening, ...]
+    without: tuple[Happening, ...]
     times: int
     later: bool
     alone: bool
+    rivals: bool
 
-    def fits(self, seat: Seat, events: Sequence[Event]) -> bool:
-        """Return whether enough of *events* are meant."""
-        found = [event for event in events if self._is_meant(seat, event)]
-        return len(found) >= self.times
+    def meant(self, seat: Seat, events: Sequence[Event]) -> list[Event]:
+        """Return those of *events* that are meant; none where they are too few, or belied."""
+        own = [event for event in events if self._concerns(seat, event)]
+        meant = [event for event in own if any(one.fits(event) for one in self.any)]
+        belied = any(one.found(own) for one in self.without)
+        return [] if belied or len(meant) < self.times else meant
 
-    def _is_meant(self, seat: Seat, event: Event) -> bool:
-        if SEAT in event.__match_args__ and getattr(event, SEAT) != seat:
-            return False
-        return any(one.fits(event) for one in self.any)
+    def _concerns(self, seat: Seat, event: Event) -> bool:
+        if SEAT not in event.__match_args__:
+            return True
+        return bool(getattr(event, SEAT) == seat) != self.rivals
 
 
 @cache
@@ -70,16 +77,25 @@ def read_themes(game: Game[Any], text: str) -> tuple[Theme, ...]:
     return tuple(themes)
 
 
-def themes_of(game: Game[Any], state: State, attempt: Attempt) -> tuple[str, ...]:
-    """Return what a whole turn, played from *state*, is about."""
+def themes_of(game: Game[Any], state: State, best: Attempt, second: Attempt) -> tuple[str, ...]:
+    """Return what the *best* turn, played from *state*, is about; *second* comes after it."""
     turn = knowledge_of(game).turn(state)
-    events = attempt.events
-    after = [*events, *_followed(game, attempt.state, attempt.seat, turn)]
-    themes = [
-        theme
-        for theme in themes_known(game.name)
-        if theme.fits(attempt.seat, after if theme.later else events)
+    themes: list[Theme] = []
+    common: list[Theme] = []  # to both turns: they say little, but more than nothing
+    lists = [
+        ([*one.events, *game.aftermath(state, one.state)], _followed(game, one, turn))
+        for one in (best, second)
     ]
+    for theme in themes_known(game.name):
+        own, other = [
+            theme.meant(best.seat, [*events, *later] if theme.later else events)
+            for events, later in lists
+        ]
+        if own and own != other:
+            themes.append(theme)
+        elif own and not theme.later:
+            common.append(theme)
+    themes = themes or common
     others = [theme for theme in themes if not theme.alone]
     return tuple([theme.id for theme in others or themes])
 
@@ -92,16 +108,19 @@ def _theme(game: Game[Any], id: str, table: object) -> Theme:
         raise ValueError("any lists the events that are meant")
     if type(times) is not int or times < 1:
         raise ValueError("times is a number from 1")
-    found = tuple([happening_of(game, one) for one in events])
-    later, alone = [table.get(key, False) is True for key in ("later", "alone")]
-    return Theme(id, found, times, later, alone)
+    meant, without = [
+        tuple([happening_of(game, one) for one in some])
+        for some in (events, table.get("without", []))
+    ]
+    later, alone, rivals = [table.get(key, False) is True for key in ("later", "alone", "rivals")]
+    return Theme(id, meant, without, times, later, alone, rivals)
 
 
-def _followed(game: Game[Any], state: State, seat: Seat, turn: int) -> list[Event]:
-    """Return what happens until *seat* is asked in another turn, everybody answering quickly."""
+def _followed(game: Game[Any], attempt: Attempt, turn: int) -> list[Event]:
+    """Return what happens until its seat is asked in another turn, everybody answering quickly."""
     knowledge, luck, log = knowledge_of(game), luck_of("themes"), Log()
     planner = Ahead(game).planner(luck)
-    state = state.copy()
+    seat, state = attempt.seat, attempt.state.copy()
     for _ in range(MOST_ANSWERS):
         decision = game.decision(state)
         if decision is None or (decision.seat == seat and knowledge.turn(state) != turn):

@@ -18,7 +18,7 @@ def start(mine: dict[str, Any], patience: float) -> Callable[[int], dict[str, An
 def look_at(mine: Mine, number: int, watchdog: Watchdog) -> dict[str, Any]:
     """Mine one game."""
     try:
-        found = mine_game(mine.game, mine.seed, number, mine.effort, watchdog.alive)
+        found = mine_game(mine.game, mine.seed, number, mine.effort, mine.aim, watchdog.alive)
         return plain_of(mine.game, found)
     finally:
         watchdog.stop()

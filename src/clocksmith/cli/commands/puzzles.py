@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -16,18 +17,20 @@ from clocksmith.coach.ahead import luck_of
 from clocksmith.core.game import Game
 from clocksmith.puzzles.comparing import Effort
 from clocksmith.puzzles.digging import Quota, dig
-from clocksmith.puzzles.mining import Mined
+from clocksmith.puzzles.mining import Aim, Mined, polished
 from clocksmith.puzzles.progress import ProgressFile, mine_in
 from clocksmith.puzzles.proving import FULL
 from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.shelf import puzzle_counts, puzzles_of
 from clocksmith.puzzles.solving import solves
+from clocksmith.puzzles.themes import themes_known
 from clocksmith.puzzles.verdicts import faults_of_puzzle
 from clocksmith.puzzles.writing import write_puzzles
 
 WRONG: Final = 1  # exit code where a puzzle does not hold
 PROGRESS: Final = ".progress"  # after the name of the file that puzzles are written to
 MOST_GAMES: Final = 100_000
+PART: Final = re.compile(r"(\d{1,3})/(\d{1,3})")
 
 Visits = Annotated[int, typer.Option(min=1, help="Visits of the search in each deal.")]
 Deals = Annotated[
@@ -58,6 +61,25 @@ class MinePuzzles:
     processes: Annotated[
         int | None, typer.Option(min=1, max=1000, help="Games mined at once; one per core.")
     ] = None
+    inside: Annotated[
+        bool, typer.Option("--inside", help="Begin inside turns: easier ones, mostly of one idea.")
+    ] = False
+    theme: Annotated[
+        list[str] | None, typer.Option(help="Only puzzles about this theme; may be repeated.")
+    ] = None
+
+
+@dataclass(frozen=True)
+class PolishPuzzles:
+    """The options of ``clocksmith puzzles polish``."""
+
+    game: GameName
+    out: Annotated[Path, typer.Option(help="The file to write puzzles to.")]
+    visits: Visits = FULL.visits
+    deals: Deals = FULL.deals
+    part: Annotated[
+        str, typer.Option(help="Only part K of N, as K/N: for several processes at once.")
+    ] = "1/1"
 
 
 @dataclass(frozen=True)
@@ -103,7 +125,12 @@ def mine_puzzles(options: MinePuzzles) -> None:
     progress_path = options.out.with_name(options.out.name + PROGRESS)
     check_writable(options.out)
     check_writable(progress_path)
-    mine = mine_in(game, options.seed, Effort(options.visits, options.deals))
+    themes = tuple(options.theme or ())
+    strange = set(themes) - {theme.id for theme in themes_known(game.name)}
+    if strange:
+        raise InputError(f"{game.name} has no theme {min(strange)!r}")
+    aim = Aim(options.inside, themes)
+    mine = mine_in(game, options.seed, Effort(options.visits, options.deals), aim)
     with telling():
         progress = ProgressFile(progress_path, mine)
     quota = Quota(options.count, options.games)
@@ -119,6 +146,25 @@ def mine_puzzles(options: MinePuzzles) -> None:
         f"{options.out} holds {len(puzzles)} puzzles: {len(games)} games, {moments} moments, "
         f"{candidates} candidates, {sum([len(one.puzzles) for one in games])} proved."
     )
+
+
+def polish_puzzles(options: PolishPuzzles) -> None:
+    """Leave fillers out of the solutions of a game's puzzles, and theme and rate them anew."""
+    game = game_called(options.game)
+    matched = PART.fullmatch(options.part)
+    if matched is None or not 1 <= int(matched[1]) <= int(matched[2]):
+        raise InputError(f"a part is written as K/N, not {options.part!r}")
+    part, parts = int(matched[1]), int(matched[2])
+    check_writable(options.out)
+    chosen = _chosen(game, None, 0)[part - 1 :: parts]
+    effort = Effort(options.visits, options.deals)
+    puzzles: list[Puzzle] = []
+    for puzzle in chosen:
+        better = polished(puzzle, effort)
+        if better is not None:
+            puzzles.append(better)
+            write_text(options.out, write_puzzles(game, puzzles))  # what is done is done
+    typer.echo(f"{options.out} holds {len(puzzles)} of {len(chosen)} puzzles.")
 
 
 def verify_puzzles(options: VerifyPuzzles) -> None:

@@ -6,6 +6,7 @@ theme-payday = Zahltag
 theme-building = Bauen
 theme-enlarging = Vergrößerung
 theme-demolition = Abriss
+theme-join = Domänen gewinnen
 theme-clash = Gleichstand und Schrumpfen
 theme-ruins = Ruinen
 theme-people = Bewohner der Vernunft

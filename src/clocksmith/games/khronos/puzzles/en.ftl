@@ -6,6 +6,7 @@ theme-payday = Payday
 theme-building = Building
 theme-enlarging = Upgrades
 theme-demolition = Demolition
+theme-join = Taking domains
 theme-clash = Ties and shrinking
 theme-ruins = Ruins
 theme-people = People in Reason

@@ -6,6 +6,7 @@ theme-payday = Jour de paie
 theme-building = Construction
 theme-enlarging = Agrandissement
 theme-demolition = Démolition
+theme-join = Prise de domaines
 theme-clash = Égalités et réductions
 theme-ruins = Ruines
 theme-people = Habitants des Confréries
