@@ -25,10 +25,11 @@ GAMES_WITH = [name for name in GAMES if has_puzzles(GAMES[name])]
 
 
 @pytest.mark.parametrize("game", GAMES_WITH)
-def test_every_theme_has_a_name_in_every_language(game: str) -> None:
+def test_every_theme_has_a_name_and_a_sentence_in_every_language(game: str) -> None:
     for theme in themes_known(game):
         for language in LANGUAGES:
             assert theme_name(GAMES[game], language, theme.id)
+            assert theme_name(GAMES[game], language, f"{theme.id}-about").endswith(".")
 
 
 @pytest.mark.parametrize("game", GAMES_WITH)

@@ -11,15 +11,15 @@ from clocksmith.cli.phrases import SpokenError
 LARGEST: Final = 1_000_000  # bytes; the longest game takes a tenth of it
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, largest: int = LARGEST) -> str:
     """Return the text of a file; InputError unless it is a small text."""
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+            content = file.read(largest + 1)
     except OSError as error:
         raise _cannot("read", path, error) from None
-    if len(content) > LARGEST:
-        raise SpokenError("error-large", path=str(path), most=LARGEST // 1_000_000)
+    if len(content) > largest:
+        raise SpokenError("error-large", path=str(path), most=largest // 1_000_000)
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:

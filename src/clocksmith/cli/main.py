@@ -44,11 +44,13 @@ from clocksmith.cli.commands.new_game import NewGame, new_game
 from clocksmith.cli.commands.perft import Perft, perft
 from clocksmith.cli.commands.play import Play, play
 from clocksmith.cli.commands.puzzles import (
+    ChoosePuzzles,
     CountPuzzles,
     MinePuzzles,
     PolishPuzzles,
     SolvePuzzles,
     VerifyPuzzles,
+    choose_puzzles,
     count_puzzles,
     mine_puzzles,
     polish_puzzles,
@@ -172,6 +174,7 @@ puzzles = typer.Typer(name="puzzles", no_args_is_help=True, help="Positions with
 puzzles.command("count")(command(CountPuzzles, count_puzzles))
 puzzles.command("mine")(command(MinePuzzles, mine_puzzles))
 puzzles.command("verify")(command(VerifyPuzzles, verify_puzzles))
+puzzles.command("choose")(command(ChoosePuzzles, choose_puzzles))
 puzzles.command("polish")(command(PolishPuzzles, polish_puzzles))
 puzzles.command("solve")(command(SolvePuzzles, solve_puzzles))
 app.add_typer(puzzles)

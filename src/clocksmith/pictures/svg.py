@@ -1,7 +1,7 @@
 """Positions as pictures: drawn by the art of the browser client, which a small engine runs."""
 
 import json
-from functools import cache
+import threading
 from importlib import resources
 from typing import Any, Final
 
@@ -15,6 +15,7 @@ from clocksmith.games.printed import content_of
 
 OWN: Final = "clocksmith.pictures"
 BUILT: Final = "client/picture.js"  # by the build of the client, from web/src/picture
+ENGINES: Final = threading.local()
 
 
 class PictureError(ValueError):
@@ -58,9 +59,14 @@ def _declared(game: Game[Any], language: str) -> str:
     return json.dumps({"game": constant, "lists": lists})
 
 
-@cache
 def _engine() -> Any:
-    """Return the engine that has read the drawings."""
+    """Return the engine of this thread that has read the drawings: no other thread may use it."""
+    if not hasattr(ENGINES, "engine"):
+        ENGINES.engine = _new_engine()
+    return ENGINES.engine
+
+
+def _new_engine() -> Any:
     try:
         import quickjs  # type: ignore[import-untyped]
     except ModuleNotFoundError as error:

@@ -72,6 +72,18 @@ def mined_of(game: Game[Any], plain: dict[str, Any]) -> Mined:
     return Mined(plain["number"], plain["moments"], plain["candidates"], puzzles)
 
 
+def puzzles_in_progress(game: Game[Any], text: str) -> list[Puzzle]:
+    """Return all puzzles in the text of a file of mined games, those of later games too.
+
+    What was cut off at its end is left out. ValueError when it is another text.
+    """
+    lines = text[: text.rfind("\n") + 1].splitlines()
+    if not lines or json.loads(lines[0]).get("format") != FORMAT:
+        raise ValueError("it is no file of mined games")
+    games = [mined_of(game, json.loads(line)) for line in lines[1:]]
+    return [puzzle for mined in games for puzzle in mined.puzzles]
+
+
 class ProgressFile:
     """A file of mined games, opened for appending."""
 

@@ -205,3 +205,53 @@ def test_each_day_has_an_easy_a_middling_and_a_hard_puzzle(puzzle: Puzzle) -> No
         today = [means[id] for id in puzzling.puzzles_of_day(many, day)]
         assert [int(mean - 10) // 3 for mean in today] == [0, 1, 2]
     assert puzzling.puzzles_of_day([puzzle], 4) == [puzzle.id]
+
+
+async def test_the_best_run_of_each_kind_is_kept_for_an_account(
+    tmp_path: Path, puzzle: Puzzle
+) -> None:
+    def storm(solved: int, game: str = "khronos") -> dict[str, Any]:
+        return {"game": game, "kind": "storm", "solved": solved, "at": 1000.0}
+
+    async with opened(tmp_path) as house:
+        browser = house.browser()
+        assert (await browser.get("/me/puzzle-runs")).json == []
+        assert (await browser.post("/me/puzzle-runs", {"runs": [storm(3)]})).code == "not-yours"
+        await browser.post("/accounts", ADA)
+        runs = [storm(3), storm(5), storm(4), {**storm(2), "kind": "streak"}, storm(9, "chess")]
+        best = (await browser.post("/me/puzzle-runs", {"runs": runs})).json
+        assert [(one["game"], one["kind"], one["solved"]) for one in best] == [
+            ("khronos", "storm", 5),
+            ("khronos", "streak", 2),
+        ]
+        assert (await browser.post("/me/puzzle-runs", {"runs": [storm(4)]})).json == best
+        assert (await browser.get("/me/puzzle-runs")).json == best
+        odd = {"runs": [{**storm(1), "kind": "marathon"}]}
+        assert (await browser.post("/me/puzzle-runs", odd)).code == "bad-request"
+
+
+async def test_a_try_in_a_run_is_neither_rated_nor_kept(tmp_path: Path, puzzle: Puzzle) -> None:
+    texts = [action.text for action in puzzle.solution]
+    async with opened(tmp_path) as house:
+        browser = house.browser()
+        await browser.post("/accounts", ADA)
+        asked = {"answers": texts, "solver": BEGINNER, "rated": False}
+        verdict = (await browser.post(f"/puzzles/khronos/{puzzle.id}/judge", asked)).json
+        assert verdict["right"]
+        assert verdict["solver"] == BEGINNER
+        assert (await browser.get("/me/puzzles")).json == []
+
+
+async def test_a_puzzle_has_a_picture_in_every_language(tmp_path: Path, puzzle: Puzzle) -> None:
+    address = f"/puzzles/khronos/{puzzle.id}/picture"
+    async with opened(tmp_path) as house:
+        browser = house.browser()
+        english, german = [
+            (await browser.get(f"{address}?language={language}")).body.decode()
+            for language in ("en", "de")
+        ]
+        assert english.startswith("<?xml")
+        assert "Round" in english
+        assert "Runde" in german
+        assert (await browser.get(f"{address}?language=xx")).code == "not-found"
+        assert (await browser.get("/puzzles/khronos/none/picture")).code == "not-found"

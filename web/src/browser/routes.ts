@@ -26,6 +26,8 @@ export const PAGES: readonly Page[] = [
   { pattern: "/learn/:game/:lesson", page: "Lesson", words: ["lessons", ...TABLE] },
   { pattern: "/puzzles", page: "Puzzles", words: ["puzzles"], reads: "puzzles" },
   { pattern: "/puzzles/course", page: "PuzzleCourse", words: ["puzzles"], reads: "puzzles" },
+  { pattern: "/puzzles/themes", page: "PuzzleThemes", words: ["puzzles"], reads: "puzzles" },
+  { pattern: "/puzzles/run/:kind/:game", page: "PuzzleRun", words: ["puzzles", ...TABLE] },
   { pattern: "/puzzles/:game/:puzzle", page: "Puzzle", words: ["puzzles", ...TABLE] },
   { pattern: "/bots", page: "Bots", words: ["bots"], reads: "ladder" },
   { pattern: "/map-editor", page: "MapEditor", words: ["editor"] },

@@ -13,6 +13,7 @@ import type { Bars, Considered } from "../protocol/consequences";
 import type { Ladder } from "../protocol/ladder";
 import type { CourseInfo, LessonTold } from "../protocol/lessons";
 import type {
+  BestRun,
   FirstTry,
   PuzzleHint,
   PuzzleRating,
@@ -291,8 +292,14 @@ export class Api {
     answers: readonly string[],
     stems: readonly string[],
   ) => this.write<Bars>(`${inPuzzle(game, puzzle)}/why-not`, { answers, stems });
-  judgePuzzle = (game: string, puzzle: string, answers: readonly string[], solver: PuzzleRating) =>
-    this.write<Verdict>(`${inPuzzle(game, puzzle)}/judge`, { answers, solver });
+  /** In a run of puzzles, tries are not rated. */
+  judgePuzzle = (
+    game: string,
+    puzzle: string,
+    answers: readonly string[],
+    solver: PuzzleRating,
+    rated = true,
+  ) => this.write<Verdict>(`${inPuzzle(game, puzzle)}/judge`, { answers, solver, rated });
   puzzleHint = (game: string, puzzle: string, answers: readonly string[], solver: PuzzleRating) =>
     this.write<PuzzleHint>(`${inPuzzle(game, puzzle)}/hint`, { answers, solver });
   giveUpPuzzle = (game: string, puzzle: string, answers: readonly string[], solver: PuzzleRating) =>
@@ -302,6 +309,12 @@ export class Api {
   /** What I have tried as a guest, for the account I have now; all of it comes back. */
   bringTries = (tries: readonly FirstTry[]) =>
     this.write<readonly RatedTry[]>("me/puzzles", { tries });
+
+  /** The best runs of my account. */
+  bestRuns = () => this.read<readonly BestRun[]>("me/puzzle-runs");
+  /** Runs of mine, of which those that are better than before are kept; the best come back. */
+  bringRuns = (runs: readonly BestRun[]) =>
+    this.write<readonly BestRun[]>("me/puzzle-runs", { runs });
 
   // ---- looking back ----
 

@@ -16,10 +16,11 @@ export interface PuzzleInfo {
   readonly rating: PuzzleRating;
 }
 
-/** The puzzles of a game, and which of them are those of the day, an easy one first. */
+/** The puzzles of a game: which are those of the day, an easy one first, and which to begin with. */
 export interface PuzzleShelf {
   readonly game: string;
   readonly daily: readonly string[];
+  readonly first: readonly string[];
   readonly puzzles: readonly PuzzleInfo[];
 }
 
@@ -77,4 +78,16 @@ export interface FirstTry {
 /** A first try, and how good the solver was after it. */
 export interface RatedTry extends FirstTry {
   readonly solver: PuzzleRating;
+}
+
+/** Puzzles in a row until one is missed, or as many as possible against the clock. */
+export type RunKind = "streak" | "storm";
+
+/** The best run of its kind through the puzzles of a game. */
+export interface BestRun {
+  readonly game: string;
+  readonly kind: RunKind;
+  readonly solved: number;
+  /** Seconds since 1970. */
+  readonly at: number;
 }

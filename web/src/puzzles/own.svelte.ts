@@ -79,8 +79,17 @@ export class OwnCourse {
     return tried ?? today.toSorted((one, other) => this.far(one) - this.far(other))[0];
   }
 
-  /** The untried puzzle, of a theme if one is wanted, that is as hard as the solver is good. */
-  next({ game, puzzles }: PuzzleShelf, theme: string | null): PuzzleInfo | undefined {
+  /**
+   * The untried puzzle, of a theme if one is wanted, that is as hard as the solver is good. With
+   * those that are meant for beginners one begins.
+   */
+  next({ game, first, puzzles }: PuzzleShelf, theme: string | null): PuzzleInfo | undefined {
+    const tried = this.tries.filter((one) => one.game === game).length;
+    if (theme === null && tried < first.length) {
+      const easy = first.find((id) => this.firstTry(game, id) === undefined);
+      const begin = puzzles.find(({ id }) => id === easy);
+      if (begin !== undefined) return begin;
+    }
     const fresh = puzzles.filter(
       ({ id, themes }) =>
         this.firstTry(game, id) === undefined && (theme === null || themes.includes(theme)),

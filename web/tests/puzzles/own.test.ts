@@ -92,6 +92,7 @@ test("the next puzzle is untried, about the theme, and as hard as the solver is 
   const shelf: PuzzleShelf = {
     game: "khronos",
     daily: ["far"],
+    first: [],
     puzzles: [
       puzzle("far", 35, "ripple"),
       puzzle("near", 26, "ripple"),
@@ -111,9 +112,31 @@ test("the puzzle of the day fits the solver, and stays the one that was tried", 
   const shelf: PuzzleShelf = {
     game: "khronos",
     daily: ["easy", "fair", "hard"],
+    first: [],
     puzzles: [puzzle("easy", 15), puzzle("fair", 24), puzzle("hard", 38), puzzle("other", 25)],
   };
   expect(own.daily(shelf)?.id).toBe("fair");
   own.note(tried("hard"));
   expect(own.daily(shelf)?.id).toBe("hard");
+});
+
+test("one begins with the puzzles for beginners, in their order", () => {
+  const { own } = course(null);
+  const puzzle = (id: string, mean: number) => ({
+    id,
+    themes: ["ripple"],
+    rating: { mean, deviation: 4 },
+  });
+  const shelf: PuzzleShelf = {
+    game: "khronos",
+    daily: ["fair"],
+    first: ["second", "easy"],
+    puzzles: [puzzle("easy", 9), puzzle("second", 8), puzzle("fair", 25), puzzle("good", 23)],
+  };
+  expect(own.next(shelf, null)?.id).toBe("second");
+  expect(own.next(shelf, "ripple")?.id).toBe("fair");
+  own.note(tried("second"));
+  expect(own.next(shelf, null)?.id).toBe("easy");
+  own.note(tried("easy", true, 24));
+  expect(own.next(shelf, null)?.id).toBe("fair");
 });

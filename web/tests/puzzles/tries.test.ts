@@ -41,6 +41,7 @@ test("themes tell how many puzzles there are, were tried and were solved", () =>
   const shelf: PuzzleShelf = {
     game: "khronos",
     daily: ["a"],
+    first: [],
     puzzles: [
       { id: "a", themes: ["paradox", "ripple"], rating },
       { id: "b", themes: ["ripple"], rating },

@@ -10,26 +10,29 @@ from typing import Annotated, Any, Final
 import typer
 
 from clocksmith.cli.errors import InputError, telling
-from clocksmith.cli.files import check_writable, write_text
+from clocksmith.cli.files import check_writable, read_text, write_text
 from clocksmith.cli.options import GameName, JsonFlag, SeedOption
 from clocksmith.cli.setting import game_called
 from clocksmith.coach.ahead import luck_of
 from clocksmith.core.game import Game
+from clocksmith.puzzles.choosing import chosen_puzzles
 from clocksmith.puzzles.comparing import Effort
+from clocksmith.puzzles.counting import LEVEL, PuzzleCount, count_of
 from clocksmith.puzzles.digging import Quota, dig
 from clocksmith.puzzles.mining import Aim, Mined, polished
-from clocksmith.puzzles.progress import ProgressFile, mine_in
+from clocksmith.puzzles.progress import ProgressFile, mine_in, puzzles_in_progress
 from clocksmith.puzzles.proving import FULL
 from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.shelf import puzzle_counts, puzzles_of
 from clocksmith.puzzles.solving import solves
 from clocksmith.puzzles.themes import themes_known
 from clocksmith.puzzles.verdicts import faults_of_puzzle
-from clocksmith.puzzles.writing import write_puzzles
+from clocksmith.puzzles.writing import read_puzzles, write_puzzles
 
 WRONG: Final = 1  # exit code where a puzzle does not hold
 PROGRESS: Final = ".progress"  # after the name of the file that puzzles are written to
 MOST_GAMES: Final = 100_000
+LARGEST: Final = 100_000_000  # bytes of a file of puzzles
 PART: Final = re.compile(r"(\d{1,3})/(\d{1,3})")
 
 Visits = Annotated[int, typer.Option(min=1, help="Visits of the search in each deal.")]
@@ -67,6 +70,16 @@ class MinePuzzles:
     theme: Annotated[
         list[str] | None, typer.Option(help="Only puzzles about this theme; may be repeated.")
     ] = None
+
+
+@dataclass(frozen=True)
+class ChoosePuzzles:
+    """The options of ``clocksmith puzzles choose``."""
+
+    game: GameName
+    files: Annotated[list[Path], typer.Argument(help="Files of puzzles, or of mined games.")]
+    out: Annotated[Path, typer.Option(help="The file to write puzzles to.")]
+    count: Annotated[int, typer.Option(min=1, help="How many puzzles.")] = 240
 
 
 @dataclass(frozen=True)
@@ -109,14 +122,18 @@ class SolvePuzzles:
 
 
 def count_puzzles(options: CountPuzzles) -> None:
-    """Count the puzzles of each game."""
+    """Count the puzzles of each game, by theme and by rating."""
     with telling():
-        counts = puzzle_counts()
+        counts = {name: _count(name) for name in puzzle_counts()}
     if options.as_json:
-        typer.echo(json.dumps(counts))
+        typer.echo(json.dumps({name: count.plain() for name, count in counts.items()}))
         return
     for name, count in counts.items():
-        typer.echo(f"{name:<12}{count:>5}")
+        themes = ", ".join([f"{theme} {often}" for theme, often in count.themes.items()])
+        levels = ", ".join([f"{low} {often}" for low, often in count.levels.items()])
+        typer.echo(f"{name:<12}{count.puzzles:>5}")
+        typer.echo(f"  themes: {themes}")
+        typer.echo(f"  ratings, {LEVEL} wide, from: {levels}")
 
 
 def mine_puzzles(options: MinePuzzles) -> None:
@@ -146,6 +163,17 @@ def mine_puzzles(options: MinePuzzles) -> None:
         f"{options.out} holds {len(puzzles)} puzzles: {len(games)} games, {moments} moments, "
         f"{candidates} candidates, {sum([len(one.puzzles) for one in games])} proved."
     )
+
+
+def choose_puzzles(options: ChoosePuzzles) -> None:
+    """Choose the puzzles that a game comes with: of every theme enough, and from easy to hard."""
+    game = game_called(options.game)
+    check_writable(options.out)
+    with telling():
+        found = [puzzle for file in options.files for puzzle in _found(game, file)]
+    chosen = chosen_puzzles({puzzle.id: puzzle for puzzle in found}.values(), options.count)
+    write_text(options.out, write_puzzles(game, chosen))
+    typer.echo(f"{options.out} holds {len(chosen)} of {len(found)} puzzles.")
 
 
 def polish_puzzles(options: PolishPuzzles) -> None:
@@ -192,6 +220,19 @@ def solve_puzzles(options: SolvePuzzles) -> None:
         typer.echo(json.dumps({"puzzles": len(solved), "solved": sum(solved)}))
     else:
         typer.echo(f"{options.bot} solves {sum(solved)} of {len(solved)} puzzles.")
+
+
+def _found(game: Game[Any], file: Path) -> list[Puzzle]:
+    """Return the puzzles of a file, whoever wrote it: the commands above write two kinds."""
+    text = read_text(file, LARGEST)
+    if file.suffix == PROGRESS:
+        return puzzles_in_progress(game, text)
+    return read_puzzles(game, text)
+
+
+def _count(name: str) -> PuzzleCount:
+    themes = [theme.id for theme in themes_known(name)]
+    return count_of(list(puzzles_of(name).values()), themes)
 
 
 def _chosen(game: Game[Any], sample: int | None, seed: int) -> list[Puzzle]:

@@ -8,6 +8,7 @@ from clocksmith.server.database.schema import (
     BOXES,
     CHAT,
     MUTED,
+    PUZZLE_RUNS,
     PUZZLE_TRIES,
     SEATS,
     SEEKS,
@@ -37,6 +38,7 @@ def forget_user(connection: Connection, user: str, fresh: str, others: Iterable[
     connection.execute(delete(BOXES).where(BOXES.c.owner == user))
     connection.execute(delete(MUTED).where(MUTED.c.user_id == user))
     connection.execute(delete(SENT_AWAY).where(SENT_AWAY.c.user_id == user))
+    connection.execute(delete(PUZZLE_RUNS).where(PUZZLE_RUNS.c.user_id == user))
     connection.execute(delete(PUZZLE_TRIES).where(PUZZLE_TRIES.c.user_id == user))
     connection.execute(delete(SEEKS).where(SEEKS.c.user_id == user))
     connection.execute(delete(SESSIONS).where(SESSIONS.c.user_id == user))

@@ -235,6 +235,17 @@ PUZZLE_TRIES: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+# The best run of each kind through the puzzles of a game.
+PUZZLE_RUNS: Final = Table(
+    "puzzle_runs",
+    METADATA,
+    Column("user_id", String(ID), primary_key=True),
+    Column("game", String(SLUG), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("solved", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 # Decided rated games in the order of their decision, and the rating of each player after it.
 RATED_RESULTS: Final = Table(
     "rated_results",

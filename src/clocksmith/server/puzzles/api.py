@@ -5,15 +5,20 @@ For accounts the server keeps the first attempt at each puzzle, for guests nothi
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from itertools import pairwise
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from starlette.responses import Response
 
 from clocksmith.arena.rating import Rating
 from clocksmith.core.action import Action
+from clocksmith.core.words import LANGUAGES
 from clocksmith.games import GAMES
+from clocksmith.pictures.svg import PictureError, picture
+from clocksmith.puzzles.beginning import first_puzzles
 from clocksmith.puzzles.files import has_puzzles
 from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.rating import rated
@@ -32,6 +37,7 @@ from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.lessons.exercises import REFUSALS, add_exercises
 from clocksmith.server.lessons.messages import LessonAsk, LessonPreview, LessonWhyNot
 from clocksmith.server.puzzles.messages import (
+    BroughtRuns,
     BroughtTries,
     PuzzleHelp,
     PuzzleHintInfo,
@@ -40,6 +46,7 @@ from clocksmith.server.puzzles.messages import (
     PuzzleShelfInfo,
     PuzzleTryInfo,
     RatingInfo,
+    RunInfo,
     VerdictInfo,
 )
 from clocksmith.server.puzzles.queries import TryRow
@@ -54,6 +61,10 @@ from clocksmith.table.offer import offer_of
 PUZZLES: Final = Endpoints()
 LEVELS: Final = 3  # puzzles of a day, from easy to hard
 DAY_SECONDS: Final = 24 * 3600  # a day begins at midnight UTC
+SVG: Final = "image/svg+xml"
+FOR_A_DAY: Final = f"public, max-age={DAY_SECONDS}"
+PICTURES: Final = 64  # that are kept, since drawing one takes half a second
+LanguageName = Annotated[str, msgspec.Meta(max_length=8)]
 
 
 @PUZZLES.add("GET /puzzles", list[PuzzleShelfInfo])
@@ -82,6 +93,19 @@ class PuzzleExercise:
         return barred(try_of(self.puzzle, body.answers).table, self.puzzle.seat, body.stems)
 
 
+@PUZZLES.add("GET /puzzles/{game}/{puzzle}/picture", str)
+async def picture_of_puzzle(
+    context: RequestContext, game: str, puzzle: str, language: LanguageName = "en"
+) -> Response:
+    """Draw the position of a puzzle, as its solver sees it, as SVG."""
+
+    def draw() -> str:
+        return picture_called(game, puzzle, language)
+
+    drawn = await context.services.sidework.run(claim_of(context), draw)
+    return Response(drawn, 200, {"cache-control": FOR_A_DAY}, SVG)
+
+
 @PUZZLES.add("POST /puzzles/{game}/{puzzle}/judge", VerdictInfo, *REFUSALS, takes=PuzzleJudge)
 async def judge_turn(
     context: RequestContext, game: str, puzzle: str, body: PuzzleJudge
@@ -89,7 +113,7 @@ async def judge_turn(
     """Judge whether a whole turn solves a puzzle, and return the solver's new rating."""
     await context.spend(context.services.rate_hint, context.user)  # as expensive as a hint
     exercise, turn = await _tried(context, game, puzzle, body.answers)
-    return await _verdict(context, exercise, turn, turn, body.solver)
+    return await _verdict(context, exercise, turn, turn, body.solver, is_rated=body.rated)
 
 
 @PUZZLES.add("POST /puzzles/{game}/{puzzle}/give-up", VerdictInfo, *REFUSALS, takes=PuzzleHelp)
@@ -118,6 +142,7 @@ async def _verdict(
     judged: list[Action],
     turn: list[Action],
     told: RatingInfo,
+    is_rated: bool = True,
 ) -> VerdictInfo:
     """Return the verdict on a turn, or the solution where none is *judged*."""
     try:
@@ -125,7 +150,9 @@ async def _verdict(
         verdict = await context.services.backend.bots.judge(tried, claim_of(context))
     except BotFailedError:
         raise RequestError(UNAVAILABLE, "the turn could not be judged: try again") from None
-    solver = await _solver_after(context, puzzle, verdict["right"], told)
+    solver = told
+    if is_rated:
+        solver = await _solver_after(context, puzzle, verdict["right"], told)
     fields = {
         **verdict,
         "solution": [offer_of(action) for action in puzzle.solution],
@@ -154,6 +181,25 @@ async def bring_tries(context: RequestContext, body: BroughtTries) -> list[Puzzl
     brought = [TryRow(one.game, one.puzzle, one.solved, one.at) for one in body.tries]
     await solvers.keep(context.user, brought)
     return await solvers.tries(context.user)
+
+
+@PUZZLES.add("GET /me/puzzle-runs", list[RunInfo])
+async def list_runs(context: RequestContext) -> list[RunInfo]:
+    """List the best runs of an account; guests keep theirs in the browser."""
+    solvers = context.services.puzzle_progress
+    if context.known is None or not await solvers.has_account(context.known):
+        return []
+    return await solvers.runs(context.known)
+
+
+@PUZZLES.add("POST /me/puzzle-runs", list[RunInfo], NOT_YOURS, takes=BroughtRuns)
+async def bring_runs(context: RequestContext, body: BroughtRuns) -> list[RunInfo]:
+    """Save the runs of an account that are its best of their kind, and return all best ones."""
+    solvers = context.services.puzzle_progress
+    if not await solvers.has_account(context.known):
+        raise RequestError(NOT_YOURS, "sign in first: the browser keeps the runs of a guest")
+    await solvers.keep_runs(context.user, body.runs)
+    return await solvers.runs(context.user)
 
 
 async def _solver_after(
@@ -212,6 +258,18 @@ async def _played(
         raise RequestError.of(error) from None
 
 
+@lru_cache(PICTURES)
+def picture_called(game: str, name: str, language: str) -> str:
+    """Return the picture of a puzzle; RequestError where there is none."""
+    puzzle = puzzle_called(game, name)
+    if puzzle is None or language not in LANGUAGES:
+        raise RequestError(NOT_FOUND, "there is no such puzzle")
+    try:
+        return picture(puzzle.game, puzzle.game.view(puzzle.start(), puzzle.seat), language)
+    except PictureError as error:
+        raise RequestError(NOT_FOUND, str(error)) from None
+
+
 def _find(game: str, name: str) -> PuzzleExercise | None:
     puzzle = puzzle_called(game, name)
     return None if puzzle is None else PuzzleExercise(puzzle)
@@ -224,7 +282,8 @@ def _shelves(day: int) -> list[PuzzleShelfInfo]:
 
 def _shelf(name: str, puzzles: list[Puzzle], day: int) -> PuzzleShelfInfo:
     infos = [PuzzleInfo(one.id, list(one.themes), rating_info(one.rating)) for one in puzzles]
-    return PuzzleShelfInfo(name, puzzles_of_day(puzzles, day), infos)
+    first = [one.id for one in first_puzzles(puzzles)]
+    return PuzzleShelfInfo(name, puzzles_of_day(puzzles, day), first, infos)
 
 
 def puzzles_of_day(puzzles: list[Puzzle], day: int) -> list[str]:

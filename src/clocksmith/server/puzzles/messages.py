@@ -1,6 +1,6 @@
 """Request and response bodies of puzzles."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,7 @@ Deviation = Annotated[float, Meta(gt=0, le=25)]
 Moment = Annotated[float, Meta(ge=0, le=1e11)]  # seconds since 1970
 Slug = Annotated[str, Meta(max_length=32)]
 MOST_BROUGHT = 500  # attempts in one import
+MOST_RUNS = 100  # in one import: of each game the best of each kind
 
 
 class RatingInfo(Body):
@@ -31,18 +32,23 @@ class PuzzleInfo(Struct):
 
 
 class PuzzleShelfInfo(Struct):
-    """The puzzles of one game, and those of the day, an easy one first."""
+    """The puzzles of one game, those of the day, an easy one first, and those to begin with."""
 
     game: str
     daily: list[str]
+    first: list[str]
     puzzles: list[PuzzleInfo]
 
 
 class PuzzleJudge(Body):
-    """A whole turn to judge, and the solver's rating before it."""
+    """A whole turn to judge, and the solver's rating before it.
+
+    In a run of puzzles a try is not rated, and none is kept.
+    """
 
     answers: Answers
     solver: RatingInfo
+    rated: bool = True
 
 
 class PuzzleHelp(Body):
@@ -122,3 +128,18 @@ class PuzzleTryInfo(Struct):
     solved: bool
     at: float
     solver: RatingInfo
+
+
+class RunInfo(Body):
+    """The best run of one kind: puzzles of a game solved in a row, or against the clock."""
+
+    game: Slug
+    kind: Literal["streak", "storm"]
+    solved: Annotated[int, Meta(ge=1, le=10_000)]
+    at: Moment
+
+
+class BroughtRuns(Body):
+    """Runs of an account's owner, or of a guest who has one now."""
+
+    runs: Annotated[list[RunInfo], Meta(max_length=MOST_RUNS)]

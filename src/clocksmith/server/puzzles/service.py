@@ -14,8 +14,8 @@ from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.server.backend import Backend
 from clocksmith.server.database.users import user_row
 from clocksmith.server.puzzles import queries as tries
-from clocksmith.server.puzzles.messages import PuzzleTryInfo, RatingInfo
-from clocksmith.server.puzzles.queries import TryRow
+from clocksmith.server.puzzles.messages import PuzzleTryInfo, RatingInfo, RunInfo
+from clocksmith.server.puzzles.queries import RunRow, TryRow
 
 
 class PuzzleProgress:
@@ -45,6 +45,21 @@ class PuzzleProgress:
             if puzzle_called(one.game, one.puzzle) is not None
         ]
         await self._backend.store.write(tries.keep_tries, user, attempts)
+
+    async def runs(self, user: str) -> list[RunInfo]:
+        """Return the best runs of a user."""
+        rows = await self._backend.store.read(tries.runs_of, user)
+        return [RunInfo(row.game, row.kind, row.solved, row.at) for row in rows]  # type: ignore[arg-type]
+
+    async def keep_runs(self, user: str, brought: Iterable[RunInfo]) -> None:
+        """Save runs that are the best of their kind so far."""
+        now = self._backend.externals.now()
+        runs = [
+            RunRow(one.game, one.kind, one.solved, min(one.at, now))
+            for one in brought
+            if one.game in GAMES
+        ]
+        await self._backend.store.write(tries.keep_runs, user, runs)
 
 
 def rated_tries(rows: Iterable[TryRow]) -> list[PuzzleTryInfo]:

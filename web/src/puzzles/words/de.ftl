@@ -68,3 +68,30 @@ puzzle-give-up = Aufgeben
 puzzle-about = Thema: { $themes }
 puzzle-happens = Was geschieht
 puzzle-yours-as-good = Dein Zug, so gut wie der beste
+puzzles-themes = Themen
+puzzles-themes-about = Worum es im besten Zug geht. Ein Rätsel verrät sein Thema erst nach der Lösung, außer du wählst es hier.
+puzzles-theme-own = { $solved } von { $tried } gelöst
+puzzles-streak = Serie
+puzzles-storm = Zeitjagd
+run-streak-about = Rätsel um Rätsel, immer schwerer. Beim ersten Fehler ist die Serie zu Ende.
+run-storm-about = Löse in drei Minuten so viele Rätsel, wie du kannst, die leichten zuerst. Während dein Zug geprüft wird, steht die Uhr.
+run-begin = Los
+run-again = Noch einmal
+run-skip = Überspringen
+run-stop = Aufhören
+run-right = Richtig!
+run-wrong = Daneben.
+run-solved = { $count } gelöst
+run-result = { $count ->
+    [0] Kein Rätsel gelöst
+    [one] Ein Rätsel gelöst
+   *[other] { $count } Rätsel gelöst
+}
+run-record = { $before ->
+    [0] Dein erster Rekord.
+   *[other] Neuer Rekord: Bisher waren es { $before }.
+}
+puzzle-share = Teilen
+puzzle-share-link = Link zu diesem Rätsel
+puzzle-share-picture = Die Stellung des Rätsels
+puzzle-share-send = Senden …

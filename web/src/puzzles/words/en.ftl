@@ -68,3 +68,30 @@ puzzle-give-up = Give up
 puzzle-about = Theme: { $themes }
 puzzle-happens = What happens
 puzzle-yours-as-good = Your turn, as good as the best
+puzzles-themes = Themes
+puzzles-themes-about = What the best turn is about. A puzzle tells its theme once it is solved, unless you pick it here.
+puzzles-theme-own = { $solved } of { $tried } solved
+puzzles-streak = Streak
+puzzles-storm = Storm
+run-streak-about = Puzzle after puzzle, harder and harder. The first one you miss ends the run.
+run-storm-about = Solve as many puzzles as you can in three minutes, the easy ones first. The clock stops while your turn is checked.
+run-begin = Start
+run-again = Try again
+run-skip = Skip
+run-stop = End the run
+run-right = Correct!
+run-wrong = Missed.
+run-solved = { $count } solved
+run-result = { $count ->
+    [0] No puzzle solved
+    [one] One puzzle solved
+   *[other] { $count } puzzles solved
+}
+run-record = { $before ->
+    [0] Your first record.
+   *[other] A new record: it was { $before }.
+}
+puzzle-share = Share
+puzzle-share-link = Link to this puzzle
+puzzle-share-picture = The position of the puzzle
+puzzle-share-send = Send…

@@ -68,3 +68,34 @@ puzzle-give-up = Abandonner
 puzzle-about = Thème : { $themes }
 puzzle-happens = Ce qui se passe
 puzzle-yours-as-good = Votre tour, qui vaut le meilleur
+puzzles-themes = Thèmes
+puzzles-themes-about = Ce dont il s’agit dans le meilleur tour. Un problème ne révèle son thème qu’une fois résolu, sauf si vous le choisissez ici.
+puzzles-theme-own = { $solved } sur { $tried } résolus
+puzzles-streak = Série
+puzzles-storm = Contre la montre
+run-streak-about = Un problème après l’autre, toujours plus difficile. La première erreur met fin à la série.
+run-storm-about = Résolvez autant de problèmes que possible en trois minutes, les plus faciles d’abord. La montre s’arrête pendant la vérification de votre tour.
+run-begin = Commencer
+run-again = Recommencer
+run-skip = Passer
+run-stop = Arrêter
+run-right = Exact !
+run-wrong = Raté.
+run-solved = { $count ->
+    [0] 0 résolu
+    [one] 1 résolu
+   *[other] { $count } résolus
+}
+run-result = { $count ->
+    [0] Aucun problème résolu
+    [one] Un problème résolu
+   *[other] { $count } problèmes résolus
+}
+run-record = { $before ->
+    [0] Votre premier record.
+   *[other] Nouveau record : l’ancien était de { $before }.
+}
+puzzle-share = Partager
+puzzle-share-link = Lien vers ce problème
+puzzle-share-picture = La position du problème
+puzzle-share-send = Envoyer…

@@ -1,16 +1,30 @@
 # What puzzles of The Sands of Time are about, in German.
 
 theme-chronicle = Eine Chronik legen
+theme-chronicle-about = Welche Chronik du legst und auf welches Feld.
 theme-in-time = Eine Chronik zur rechten Zeit
+theme-in-time-about = Eine Chronik wird rechtzeitig gewertet.
 theme-battle = Kampf
+theme-battle-about = Ein Angriff, der gelingt.
 theme-conquest = Eroberung
+theme-conquest-about = Eine Region wird deine Provinz.
 theme-caravan = Karawanen
+theme-caravan-about = Wo eine Karawane zwei Regionen verbindet.
 theme-tribute = Tribut
+theme-tribute-about = Eine Region zahlt Tribut.
 theme-construction = Bauen
+theme-construction-about = Was du baust und in welcher Region.
 theme-advance = Fortschritte
+theme-advance-about = Der Fortschritt, der am meisten hilft.
 theme-plunder = Plünderung
+theme-plunder-about = Soldaten nehmen, was andere gesammelt haben.
 theme-muster = Musterung
+theme-muster-about = Bauern und Soldaten dort, wo sie gebraucht werden.
 theme-migration = Übersiedeln
+theme-migration-about = Menschen ziehen an einen besseren Ort.
 theme-bonus = Bonusaktionen
+theme-bonus-about = Die richtige Bonusaktion in der richtigen Region.
 theme-calm = Unruhe senken
+theme-calm-about = Die Unruhe sinkt.
 theme-heritage = Erbe
+theme-heritage-about = Das Erbe, das sich zu heben lohnt.

@@ -1,16 +1,30 @@
 # What puzzles of The Sands of Time are about, in English.
 
 theme-chronicle = Laying a chronicle
+theme-chronicle-about = Which chronicle to lay, and on which space.
 theme-in-time = A chronicle in time
+theme-in-time-about = A chronicle scores in time.
 theme-battle = Battle
+theme-battle-about = An attack that wins.
 theme-conquest = Conquest
+theme-conquest-about = A region becomes your province.
 theme-caravan = Caravans
+theme-caravan-about = Where a caravan links two regions.
 theme-tribute = Tribute
+theme-tribute-about = A region pays tribute.
 theme-construction = Building
+theme-construction-about = What to build, and in which region.
 theme-advance = Advances
+theme-advance-about = The advance that helps most.
 theme-plunder = Plunder
+theme-plunder-about = Soldiers take what others have gathered.
 theme-muster = Muster
+theme-muster-about = Peasants and soldiers where they are needed.
 theme-migration = Migration
+theme-migration-about = People move to a better place.
 theme-bonus = Bonus actions
+theme-bonus-about = The right bonus action in the right region.
 theme-calm = Calming unrest
+theme-calm-about = Unrest falls.
 theme-heritage = Heritage
+theme-heritage-about = The heritage that is worth raising.

@@ -1,16 +1,30 @@
 # What puzzles of The Sands of Time are about, in French.
 
 theme-chronicle = Poser une chronique
+theme-chronicle-about = Quelle chronique poser, et sur quelle case.
 theme-in-time = Une chronique à temps
+theme-in-time-about = Une chronique marque à temps.
 theme-battle = Combat
+theme-battle-about = Une attaque qui réussit.
 theme-conquest = Conquête
+theme-conquest-about = Une région devient votre province.
 theme-caravan = Caravanes
+theme-caravan-about = Où une caravane relie deux régions.
 theme-tribute = Tribut
+theme-tribute-about = Une région paie un tribut.
 theme-construction = Construire
+theme-construction-about = Que bâtir, et dans quelle région.
 theme-advance = Progrès
+theme-advance-about = Le progrès le plus utile.
 theme-plunder = Pillage
+theme-plunder-about = Les soldats prennent ce que d’autres ont amassé.
 theme-muster = Levée
+theme-muster-about = Des paysans et des soldats là où il en faut.
 theme-migration = Migration
+theme-migration-about = La population gagne un meilleur endroit.
 theme-bonus = Actions bonus
+theme-bonus-about = La bonne action bonus, dans la bonne région.
 theme-calm = Apaiser le mécontentement
+theme-calm-about = Le mécontentement baisse.
 theme-heritage = Héritage
+theme-heritage-about = L’héritage qui vaut d’être élevé.
