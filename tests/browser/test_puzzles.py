@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
@@ -20,6 +20,20 @@ def short_puzzle() -> Puzzle:
     """Return a puzzle of Khronos whose solution and second best turn are one answer each."""
     puzzles = puzzles_of("khronos").values()
     return next(one for one in puzzles if len(one.solution) == len(one.second) == 1)
+
+
+def only_one_puzzle(person: Visitor) -> None:
+    """Let the list of puzzles have the short one alone."""
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        [shelf] = [one for one in response.json() if one["game"] == "khronos"]
+        one = short_puzzle().id
+        shelf["puzzles"] = [info for info in shelf["puzzles"] if info["id"] == one]
+        shelf["daily"] = shelf["first"] = [one]
+        route.fulfill(response=response, json=[shelf])
+
+    person.page.route("**/api/puzzles", answer)
 
 
 def said(turn: Answers) -> str:
@@ -126,6 +140,77 @@ def test_what_a_guest_has_solved_moves_into_his_account(visitors: Doorman) -> No
     person.go("/puzzles/course")
     expect(page.get_by_text("1 / 1").first).to_be_visible()
     expect(page.get_by_text("Saved in this browser")).to_have_count(0)
+
+
+def run_of(person: Visitor, kind: str) -> Page:
+    """Begin a run of Khronos, which has one puzzle."""
+    person.go(f"/puzzles/run/{kind}/khronos")
+    person.page.get_by_role("button", name="Start").click()
+    expect(person.page.get_by_role("main")).to_contain_text("Find the turn that gains most")
+    return person.page
+
+
+def test_a_storm_runs_against_the_clock_and_its_best_result_stays(visitors: Doorman) -> None:
+    visitors.fresh = True
+    person = visitors.visitor()
+    only_one_puzzle(person)
+    page = run_of(person, "storm")
+    assert faults(page) == []
+    expect(page.get_by_role("timer")).to_have_text("2:58")
+    person.play(said(short_puzzle().solution))
+    page.get_by_role("button", name="Check my turn").click()
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("One puzzle solved", timeout=JUDGED)
+    expect(main).to_contain_text("Your first record")
+    assert faults(page) == []
+    page.clock.install()
+    run_of(person, "storm")
+    page.clock.run_for(181_000)
+    expect(main).to_contain_text("No puzzle solved")
+    expect(main).to_contain_text("best 1")
+    person.go("/puzzles")
+    expect(page.get_by_role("listitem").filter(has_text="Storm").first).to_contain_text("best 1")
+    expect(main).not_to_contain_text("of 1 solved")  # such tries are not rated
+
+
+def test_a_streak_ends_with_the_first_puzzle_that_is_missed(visitors: Doorman) -> None:
+    visitors.fresh = True
+    person = visitors.visitor()
+    only_one_puzzle(person)
+    page = run_of(person, "streak")
+    person.play(said(short_puzzle().second))
+    page.get_by_role("button", name="Check my turn").click()
+    expect(page.get_by_role("main")).to_contain_text("No puzzle solved", timeout=JUDGED)
+    page.get_by_role("listitem").get_by_role("link").click()
+    expect(bar(page)).to_contain_text("Find the turn that gains most")
+
+
+def test_who_picks_a_theme_stays_with_it(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    person.go("/puzzles/themes")
+    page = person.page
+    expect(page.get_by_role("heading", level=2)).to_have_count(3)
+    assert faults(page) == []
+    page.get_by_role("link", name="Paradox").click()
+    expect(bar(page)).to_contain_text("Find the turn that gains most")
+    first = page.url
+    bar(page).get_by_role("link", name="Next puzzle").click()
+    page.wait_for_url(lambda url: url != first)
+    for address in (first, page.url):
+        name, _, theme = address.rpartition("/")[2].partition("?theme=")
+        assert theme == "paradox"
+        assert theme in puzzles_of("khronos")[name].themes
+
+
+def test_a_puzzle_is_shared_by_its_link_and_picture(visitors: Doorman) -> None:
+    person = visitors.visitor()
+    page = at_puzzle(person)
+    bar(page).get_by_role("button", name="Share").click()
+    shared = page.get_by_role("dialog")
+    expect(shared.get_by_role("img", name="The position of the puzzle")).to_be_visible()
+    link = shared.get_by_label("Link to this puzzle", exact=True).input_value()
+    assert link.endswith(f"/puzzles/khronos/{short_puzzle().id}")
+    assert faults(page) == []
 
 
 @looks(*SIZES)
