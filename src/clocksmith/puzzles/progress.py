@@ -77,11 +77,10 @@ def puzzles_in_progress(game: Game[Any], text: str) -> list[Puzzle]:
 
     What was cut off at its end is left out. ValueError when it is another text.
     """
-    lines = text[: text.rfind("\n") + 1].splitlines()
-    if not lines or json.loads(lines[0]).get("format") != FORMAT:
+    lines = _read_lines(text[: text.rfind("\n") + 1])
+    if not lines or lines[0].get("format") != FORMAT:
         raise ValueError("it is no file of mined games")
-    games = [mined_of(game, json.loads(line)) for line in lines[1:]]
-    return [puzzle for mined in games for puzzle in mined.puzzles]
+    return [puzzle for plain in lines[1:] for puzzle in mined_of(game, plain).puzzles]
 
 
 class ProgressFile:
@@ -93,7 +92,10 @@ class ProgressFile:
         self.known: dict[int, Mined] = {}  # by the number of the game
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]  # what was cut off at its end is dropped
-        lines = _read_lines(path, whole)
+        try:
+            lines = _read_lines(whole)
+        except ValueError as error:
+            raise ValueError(f"{path}, {error}") from None
         first = {"format": FORMAT, **mine.plain()}
         if lines:
             self._check_first(lines[0], first)
@@ -138,7 +140,7 @@ class ProgressFile:
             self.known[mined.number] = mined
 
 
-def _read_lines(path: Path, text: str) -> list[dict[str, Any]]:
+def _read_lines(text: str) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = []
     for number, line in enumerate(text.splitlines(), start=1):
         try:
@@ -146,7 +148,7 @@ def _read_lines(path: Path, text: str) -> list[dict[str, Any]]:
         except ValueError:
             plain = None
         if not isinstance(plain, dict):
-            raise ValueError(f"{path}, line {number}: it is damaged")
+            raise ValueError(f"line {number}: it is damaged")
         lines.append(plain)
     return lines
 

@@ -93,6 +93,16 @@ def solution_told(puzzle: Puzzle) -> Verdict:
     return Verdict(False, False, puzzle.gain, *told)
 
 
+def is_explained(puzzle: Puzzle) -> bool:
+    """Return whether a solver can be told why the solution is better than the second best.
+
+    Both must differ once what changes nothing is left out, and the reasons must speak for it.
+    """
+    told = solution_told(puzzle)
+    points = sum([reason.points for reason in told.reasons])
+    return points > 0 and not same_answers(told.better.answers, told.worse.answers)
+
+
 def _compared(
     puzzle: Puzzle, state: State, better: Answers, worse: Answers
 ) -> tuple[tuple[Reason, ...], bool, TurnTold, TurnTold]:

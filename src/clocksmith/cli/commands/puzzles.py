@@ -26,7 +26,7 @@ from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.shelf import puzzle_counts, puzzles_of
 from clocksmith.puzzles.solving import solves
 from clocksmith.puzzles.themes import themes_known
-from clocksmith.puzzles.verdicts import faults_of_puzzle
+from clocksmith.puzzles.verdicts import faults_of_puzzle, is_explained
 from clocksmith.puzzles.writing import read_puzzles, write_puzzles
 
 WRONG: Final = 1  # exit code where a puzzle does not hold
@@ -169,9 +169,12 @@ def choose_puzzles(options: ChoosePuzzles) -> None:
     """Choose the puzzles that a game comes with: of every theme enough, and from easy to hard."""
     game = game_called(options.game)
     check_writable(options.out)
-    with telling():
-        found = [puzzle for file in options.files for puzzle in _found(game, file)]
-    chosen = chosen_puzzles({puzzle.id: puzzle for puzzle in found}.values(), options.count)
+    found: list[Puzzle] = []
+    for file in options.files:
+        with telling(str(file)):
+            found += _found(game, file)
+    good = [puzzle for puzzle in found if puzzle.gain.is_clear and is_explained(puzzle)]
+    chosen = chosen_puzzles({puzzle.id: puzzle for puzzle in good}.values(), options.count)
     write_text(options.out, write_puzzles(game, chosen))
     typer.echo(f"{options.out} holds {len(chosen)} of {len(found)} puzzles.")
 
