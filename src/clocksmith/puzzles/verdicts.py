@@ -15,6 +15,7 @@ from clocksmith.puzzles.attempt import attempt_of
 from clocksmith.puzzles.comparing import Bench, Effort, gain_over
 from clocksmith.puzzles.proving import FULL, outcome_of, prove
 from clocksmith.puzzles.puzzle import Answers, Gain, Puzzle, same_answers
+from clocksmith.puzzles.recounting import recounted
 from clocksmith.table.errors import NOT_ASKED, CommandError
 from clocksmith.table.offer import offer_of
 
@@ -108,13 +109,14 @@ def _compared(
 ) -> tuple[tuple[Reason, ...], bool, TurnTold, TurnTold]:
     """Return why one turn is better than another, whether only later, and both as they are told."""
     explainer = Explainer(puzzle.game, learned_knowledge_of(puzzle.game), state, puzzle.seat)
+    attempts = [attempt_of(puzzle.game, state, puzzle.seat, turn) for turn in (better, worse)]
+    ends = [attempt.state for attempt in attempts]
     turns: list[TurnTold] = []
-    ends: list[State] = []
-    for turn in (better, worse):
-        attempt = attempt_of(puzzle.game, state, puzzle.seat, turn)
-        events = tuple([event.seen_by(puzzle.seat) for event in attempt.events])
+    for turn, one, other in zip((better, worse), attempts, reversed(attempts), strict=True):
+        happened = recounted(one.events, other.events)
+        happened += puzzle.game.aftermath(state, one.state)
+        events = tuple([event.seen_by(puzzle.seat) for event in happened])
         turns.append(TurnTold(explainer.essential(turn), events))
-        ends.append(attempt.state)
     reasons, later = explainer.compared(ends[0], ends[1]), False
     if not reasons:
         ahead = Ahead(puzzle.game)
