@@ -46,15 +46,17 @@ class Aim:
 
     inside: bool = False
     themes: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()  # whose games are looked at, if not those of the usual ones
 
     def plain(self) -> dict[str, Any]:
         """Return it ready for JSON."""
-        return {"inside": self.inside, "themes": list(self.themes)}
+        themes, players = list(self.themes), list(self.players)
+        return {"inside": self.inside, "themes": themes, "players": players}
 
     @classmethod
     def from_plain(cls, plain: dict[str, Any]) -> Self:
         """Return what :meth:`plain` wrote."""
-        return cls(plain["inside"], tuple(plain["themes"]))
+        return cls(plain["inside"], tuple(plain["themes"]), tuple(plain["players"]))
 
 
 EVERYTHING: Final = Aim()
@@ -112,7 +114,7 @@ def spots_of(game: Game[Any], seed: int, number: int, aim: Aim, alive: Alive) ->
     """Let bots play a game, and return the moments that may be puzzles of that aim."""
     tables = [seats for seats in game.seats if seats > 1]
     seats = tables[number % len(tables)]
-    players = WEAK if aim.inside else PLAYERS
+    players = aim.players or (WEAK if aim.inside else PLAYERS)
     bots = tuple([players[(number + seat) % len(players)] for seat in range(seats)])
     job = Job("puzzles", f"{seed} {number}", 0, bots)
     result = play(setting_of(game, seats, USUAL, whole=True), job, alive)
@@ -227,16 +229,18 @@ def polished(puzzle: Puzzle, effort: Effort) -> Puzzle | None:
     shorter = without_fillers(puzzle, effort)
     if shorter is None or not shorter.gain.is_clear:
         return None
-    state = shorter.start()
-    turns = [
+    named = themed(shorter)
+    return replace(named, rating=rating_by_bots(named)) if named.themes else None
+
+
+def themed(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle with the themes that its turns have."""
+    state = puzzle.start()
+    best, second = [
         attempt_of(puzzle.game, state, puzzle.seat, turn)
-        for turn in (shorter.solution, shorter.second)
+        for turn in (puzzle.solution, puzzle.second)
     ]
-    themes = themes_of(puzzle.game, state, *turns)
-    if not themes:
-        return None
-    named = replace(shorter, themes=themes)
-    return replace(named, rating=rating_by_bots(named))
+    return replace(puzzle, themes=themes_of(puzzle.game, state, best, second))
 
 
 def _is_about(

@@ -4,10 +4,10 @@
 lessons do: ``ripple = { any = [{ event = "Copied" }] }``. An event that tells of a
 seat must tell of the solver's, or of *rivals*. *times* says how often one must
 happen, *later* that it may also come until the seat's next turn, *without* which
-events would belie it, and *alone* that a solution is about it only if it is about
-nothing else: what nearly every turn has says little.
-
-A solution is about what the second best turn does not bring in the same way.
+events would belie it. What nearly every turn has says little: such a theme *differs*,
+so that a solution is about it only where the second best turn does not bring it in
+the same way, as what comes *later* always must, or stands *alone*, only if it is
+about nothing else.
 """
 
 import tomllib
@@ -29,7 +29,7 @@ from clocksmith.puzzles.attempt import Attempt
 from clocksmith.puzzles.files import puzzle_text
 
 FILE: Final = "themes.toml"
-KEYS: Final = {"any", "without", "times", "later", "alone", "rivals"}
+KEYS: Final = {"any", "without", "times", "later", "alone", "rivals", "differs"}
 SEAT: Final = "seat"
 MOST_ANSWERS: Final = 300  # of everybody and of chance, before the seat begins its next turn
 
@@ -45,6 +45,7 @@ class Theme:
     later: bool
     alone: bool
     rivals: bool
+    differs: bool
 
     def meant(self, seat: Seat, events: Sequence[Event]) -> list[Event]:
         """Return those of *events* that are meant; none where they are too few, or belied."""
@@ -91,7 +92,7 @@ def themes_of(game: Game[Any], state: State, best: Attempt, second: Attempt) -> 
             theme.meant(best.seat, [*events, *later] if theme.later else events)
             for events, later in lists
         ]
-        if own and own != other:
+        if own and (own != other or not theme.differs):
             themes.append(theme)
         elif own and not theme.later:
             common.append(theme)
@@ -112,8 +113,10 @@ def _theme(game: Game[Any], id: str, table: object) -> Theme:
         tuple([happening_of(game, one) for one in some])
         for some in (events, table.get("without", []))
     ]
-    later, alone, rivals = [table.get(key, False) is True for key in ("later", "alone", "rivals")]
-    return Theme(id, meant, without, times, later, alone, rivals)
+    later, alone, rivals, differs = [
+        table.get(key, False) is True for key in ("later", "alone", "rivals", "differs")
+    ]
+    return Theme(id, meant, without, times, later, alone, rivals, differs or later)
 
 
 def _followed(game: Game[Any], attempt: Attempt, turn: int) -> list[Event]:

@@ -19,7 +19,7 @@ from clocksmith.puzzles.choosing import chosen_puzzles
 from clocksmith.puzzles.comparing import Effort
 from clocksmith.puzzles.counting import LEVEL, PuzzleCount, count_of
 from clocksmith.puzzles.digging import Quota, dig
-from clocksmith.puzzles.mining import Aim, Mined, polished
+from clocksmith.puzzles.mining import Aim, Mined, polished, themed
 from clocksmith.puzzles.progress import ProgressFile, mine_in, puzzles_in_progress
 from clocksmith.puzzles.proving import FULL
 from clocksmith.puzzles.puzzle import Puzzle
@@ -69,6 +69,10 @@ class MinePuzzles:
     ] = False
     theme: Annotated[
         list[str] | None, typer.Option(help="Only puzzles about this theme; may be repeated.")
+    ] = None
+    player: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot whose games are looked at, such as uniform; may be repeated."),
     ] = None
 
 
@@ -146,7 +150,7 @@ def mine_puzzles(options: MinePuzzles) -> None:
     strange = set(themes) - {theme.id for theme in themes_known(game.name)}
     if strange:
         raise InputError(f"{game.name} has no theme {min(strange)!r}")
-    aim = Aim(options.inside, themes)
+    aim = Aim(options.inside, themes, tuple(options.player or ()))
     mine = mine_in(game, options.seed, Effort(options.visits, options.deals), aim)
     with telling():
         progress = ProgressFile(progress_path, mine)
@@ -173,8 +177,9 @@ def choose_puzzles(options: ChoosePuzzles) -> None:
     for file in options.files:
         with telling(str(file)):
             found += _found(game, file)
-    good = [puzzle for puzzle in found if puzzle.gain.is_clear and is_explained(puzzle)]
-    chosen = chosen_puzzles({puzzle.id: puzzle for puzzle in good}.values(), options.count)
+    good = [themed(puzzle) for puzzle in found if puzzle.gain.is_clear and is_explained(puzzle)]
+    unique = {puzzle.id: puzzle for puzzle in good if puzzle.themes}
+    chosen = chosen_puzzles(unique.values(), options.count)
     write_text(options.out, write_puzzles(game, chosen))
     typer.echo(f"{options.out} holds {len(chosen)} of {len(found)} puzzles.")
 
