@@ -4,7 +4,7 @@ import pytest
 
 from clocksmith.games import GAMES
 from clocksmith.puzzles.comparing import Bench, Effort, gain_over
-from clocksmith.puzzles.proving import LEAST, may_stand_out, standing_out
+from clocksmith.puzzles.proving import LEAST, goes_on_after, may_stand_out, standing_out
 from clocksmith.puzzles.puzzle import Answers
 from puzzles.quarry import moment, turns
 
@@ -43,6 +43,22 @@ def test_a_turn_that_comes_to_the_same_is_right_too() -> None:
     assert proof is not None
     assert proof.right == (three()[0], three()[1])
     assert proof.second == three()[2]
+
+
+def test_what_only_goes_on_after_the_best_turn_is_not_the_second_best() -> None:
+    short, other = sorted(turns("khronos"), key=len)[0], turns("khronos")[0]
+    assert not goes_on_after(short, other)
+    best = other[:2]
+    more = (*best[:1], *other[2:], best[1])
+    assert goes_on_after(more, best)
+    assert not goes_on_after(best, more)
+    rows = [[0.6, 0.5, 0.4], [0.61, 0.51, 0.4], [0.6, 0.51, 0.41]]
+    proof = standing_out([best, more, short], [(1.0,), (2.0,), (3.0,)], rows)
+    assert proof is not None
+    assert proof.second == short
+    alone = standing_out([best, more], [(1.0,), (2.0,)], [row[:2] for row in rows])
+    assert alone is not None
+    assert alone.second == more
 
 
 def test_where_all_turns_come_to_the_same_nothing_is_to_be_found() -> None:

@@ -1,5 +1,6 @@
 """Whether a position is a puzzle: one turn clearly best, whatever is hidden."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import fmean
@@ -84,8 +85,17 @@ def standing_out(
             return None
     if not others:
         return None
-    gain, second = min(others, key=lambda other: other[0].chances)
+    # What only goes on after the best turn, and spoils it, is no other idea.
+    apart = [other for other in others if not goes_on_after(other[1], right[0])]
+    gain, second = min(apart or others, key=lambda other: other[0].chances)
     return Proof(tuple(right), second, gain)
+
+
+def goes_on_after(turn: Answers, other: Answers) -> bool:
+    """Return whether a turn has all answers of another one, apart from its last, and more."""
+    left = Counter([action.index for action in other[:-1]])
+    left.subtract([action.index for action in turn])
+    return len(other) > 1 and len(turn) > len(other) and max(left.values()) <= 0
 
 
 def _turns(bench: Bench, effort: Effort) -> list[Answers]:
