@@ -13,7 +13,7 @@ from clocksmith.core.game import State
 from clocksmith.core.value import Value, plain
 from clocksmith.puzzles.attempt import attempt_of
 from clocksmith.puzzles.comparing import Bench, Effort, gain_over
-from clocksmith.puzzles.proving import FULL, outcome_of, prove
+from clocksmith.puzzles.proving import FULL, goes_on_after, outcome_of, prove
 from clocksmith.puzzles.puzzle import Answers, Gain, Puzzle, same_answers
 from clocksmith.puzzles.recounting import recounted
 from clocksmith.table.errors import NOT_ASKED, CommandError
@@ -97,8 +97,11 @@ def solution_told(puzzle: Puzzle) -> Verdict:
 def is_explained(puzzle: Puzzle) -> bool:
     """Return whether a solver can be told why the solution is better than the second best.
 
-    Both must differ once what changes nothing is left out, and the reasons must speak for it.
+    Both must be different ideas, also once what changes nothing is left out, and the reasons must
+    speak for the solution.
     """
+    if goes_on_after(puzzle.second, puzzle.solution):
+        return False
     told = solution_told(puzzle)
     points = sum([reason.points for reason in told.reasons])
     return points > 0 and not same_answers(told.better.answers, told.worse.answers)
