@@ -35,7 +35,7 @@ def test_puzzles_are_chosen_from_files_of_both_kinds(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(digging, "WORKER", "puzzles.miners:start")
-    monkeypatch.setattr(command, "is_explained", lambda puzzle: True)
+    monkeypatch.setattr(command, "is_pointed", lambda puzzle: True)
     mined, out = tmp_path / "new.puzzles", tmp_path / "chosen.puzzles"
     run("puzzles", "mine", "khronos", "--out", mined, "--count", "3", "--processes", "1")
     files = (mined.with_name("new.puzzles.progress"), mined)

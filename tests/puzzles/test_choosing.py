@@ -29,6 +29,13 @@ def test_rare_themes_and_ratings_are_chosen_first_and_the_easiest_stand_first() 
     assert chosen_puzzles([*reversed(rare), *reversed(common)], 3) == chosen
 
 
+def test_the_reserve_comes_in_where_others_are_too_few() -> None:
+    some, reserve = [puzzle(1), puzzle(2)], [puzzle(3, "paradox"), puzzle(4), puzzle(1)]
+    assert chosen_puzzles(some, 2, reserve) == chosen_puzzles(some, 2)
+    assert set(chosen_puzzles(some, 3, reserve)) == {*some, reserve[0]}
+    assert len(chosen_puzzles(some, 9, reserve)) == 4
+
+
 def test_of_two_puzzles_that_are_nearly_the_same_one_is_chosen() -> None:
     one = puzzle(1)
     again = replace(one, position=one.position + "# one line more\n")

@@ -11,15 +11,22 @@ from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.puzzles.solving import solves
 from clocksmith.puzzles.themes import themes_known
-from clocksmith.puzzles.verdicts import is_explained
+from clocksmith.puzzles.verdicts import is_explained, is_pointed
 from effort import part
 
 GAMES_WITH = [name for name in GAMES if has_puzzles(GAMES[name])]
 ENOUGH = 200  # puzzles of a game
-ABOUT = 15  # of them about each theme
+ABOUT = 15  # of them about each theme, but for those that hardly ever decide a turn
+RARE = {
+    "khronos": {"demolition", "exchange", "ruins"},
+    "sands": {"advance", "battle", "in-time", "muster", "tribute"},
+    "inventions": {"goal"},
+}
+SOME = 4  # about each of these
 ALIKE = 0.05  # of them at most share one rating
 WIDEST = 0.25  # of them at most lie in one level of ratings
 BEAM = "hasty@500v"  # a bot of one beam line: it takes what looks best, answer by answer
+EXPLAINED = 0.75  # of them by what the solution brings until the next turn is over
 SOLVED = 0.6  # of the first puzzles that such a bot must solve
 
 
@@ -35,8 +42,9 @@ def count(game: str) -> PuzzleCount:
 def test_a_game_has_enough_puzzles_and_enough_about_every_theme(game: str) -> None:
     counted = count(game)
     assert counted.puzzles >= ENOUGH
-    scarce = {theme: often for theme, often in counted.themes.items() if often < ABOUT}
-    assert scarce == {}
+    rare = RARE.get(game, set())
+    for theme, often in counted.themes.items():
+        assert often >= (SOME if theme in rare else ABOUT), theme
 
 
 @pytest.mark.parametrize("game", GAMES_WITH)
@@ -54,10 +62,12 @@ def test_no_puzzle_comes_twice_in_other_words(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES_WITH)
-def test_every_gain_is_explained(game: str) -> None:
+def test_every_solution_is_an_idea_of_its_own_and_most_can_be_explained(game: str) -> None:
     puzzles = shipped(game)
-    for puzzle in part(puzzles, min(20, len(puzzles))):
-        assert is_explained(puzzle), puzzle.id
+    some = part(puzzles, min(24, len(puzzles)))
+    for puzzle in some:
+        assert is_pointed(puzzle), puzzle.id
+    assert len([puzzle for puzzle in some if is_explained(puzzle)]) >= EXPLAINED * len(some)
 
 
 @pytest.mark.parametrize("game", GAMES_WITH)

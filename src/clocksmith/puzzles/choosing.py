@@ -11,21 +11,26 @@ ALIKE: Final = 0.5  # of the lines of two positions that are the same in both
 THEME: Final = 2.0  # times as much as how hard it is counts what a puzzle is about
 
 
-def chosen_puzzles(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
+def chosen_puzzles(
+    puzzles: Iterable[Puzzle], count: int, reserve: Iterable[Puzzle] = ()
+) -> list[Puzzle]:
     """Return so many puzzles, the easiest first: rare themes and rare ratings are preferred.
 
-    The same ones in whatever order they come. Of two that are nearly the same, one is chosen.
+    Those in *reserve* come in where the others are too few. The same ones are chosen in whatever
+    order they come, and of two that are nearly the same, one.
     """
-    left = without_repeats(sorted(puzzles, key=lambda puzzle: puzzle.id))
     themes: Counter[str] = Counter()
     levels: Counter[int] = Counter()
     chosen: list[Puzzle] = []
-    while left and len(chosen) < count:
-        best = max(left, key=lambda puzzle: _worth(puzzle, themes, levels))
-        left.remove(best)
-        chosen.append(best)
-        themes.update(best.themes)
-        levels[_level(best)] += 1
+    for some in (puzzles, reserve):
+        ordered = sorted(some, key=lambda puzzle: puzzle.id)
+        left = without_repeats([*chosen, *ordered])[len(chosen) :]
+        while left and len(chosen) < count:
+            best = max(left, key=lambda puzzle: _worth(puzzle, themes, levels))
+            left.remove(best)
+            chosen.append(best)
+            themes.update(best.themes)
+            levels[_level(best)] += 1
     return sorted(chosen, key=lambda puzzle: (puzzle.rating.mean, puzzle.id))
 
 

@@ -94,17 +94,24 @@ def solution_told(puzzle: Puzzle) -> Verdict:
     return Verdict(False, False, puzzle.gain, *told)
 
 
-def is_explained(puzzle: Puzzle) -> bool:
-    """Return whether a solver can be told why the solution is better than the second best.
+def is_pointed(puzzle: Puzzle) -> bool:
+    """Return whether the solution and the second best turn are different ideas.
 
-    Both must be different ideas, also once what changes nothing is left out, and the reasons must
-    speak for the solution.
+    They are also once what changes nothing is left out, and no reasons speak against the solution.
     """
     if goes_on_after(puzzle.second, puzzle.solution):
         return False
     told = solution_told(puzzle)
     points = sum([reason.points for reason in told.reasons])
-    return points > 0 and not same_answers(told.better.answers, told.worse.answers)
+    return points >= 0 and not same_answers(told.better.answers, told.worse.answers)
+
+
+def is_explained(puzzle: Puzzle) -> bool:
+    """Return whether a solver can be told what the solution brings that the second best does not.
+
+    Else it is only what follows later that counts.
+    """
+    return bool(solution_told(puzzle).reasons)
 
 
 def _compared(

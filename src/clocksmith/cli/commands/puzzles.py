@@ -26,7 +26,7 @@ from clocksmith.puzzles.puzzle import Puzzle
 from clocksmith.puzzles.shelf import puzzle_counts, puzzles_of
 from clocksmith.puzzles.solving import solves
 from clocksmith.puzzles.themes import themes_known
-from clocksmith.puzzles.verdicts import faults_of_puzzle, is_explained
+from clocksmith.puzzles.verdicts import faults_of_puzzle, is_explained, is_pointed
 from clocksmith.puzzles.writing import read_puzzles, write_puzzles
 
 WRONG: Final = 1  # exit code where a puzzle does not hold
@@ -177,9 +177,11 @@ def choose_puzzles(options: ChoosePuzzles) -> None:
     for file in options.files:
         with telling(str(file)):
             found += _found(game, file)
-    good = [themed(puzzle) for puzzle in found if puzzle.gain.is_clear and is_explained(puzzle)]
-    unique = {puzzle.id: puzzle for puzzle in good if puzzle.themes}
-    chosen = chosen_puzzles(unique.values(), options.count)
+    good = [themed(puzzle) for puzzle in found if puzzle.gain.is_clear and is_pointed(puzzle)]
+    unique = {puzzle.id: puzzle for puzzle in good if puzzle.themes}.values()
+    explained = [puzzle for puzzle in unique if is_explained(puzzle)]
+    others = [puzzle for puzzle in unique if puzzle not in explained]
+    chosen = chosen_puzzles(explained, options.count, others)
     write_text(options.out, write_puzzles(game, chosen))
     typer.echo(f"{options.out} holds {len(chosen)} of {len(found)} puzzles.")
 

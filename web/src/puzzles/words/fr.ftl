@@ -81,15 +81,11 @@ run-skip = Passer
 run-stop = Arrêter
 run-right = Exact !
 run-wrong = Raté.
-run-solved = { $count ->
-    [0] 0 résolu
-    [one] 1 résolu
-   *[other] { $count } résolus
-}
+run-solved = Score : { $count }
 run-result = { $count ->
-    [0] Aucun problème résolu
-    [one] Un problème résolu
-   *[other] { $count } problèmes résolus
+    [0] Vous n’avez résolu aucun problème
+    [one] Vous avez résolu un problème
+   *[other] Vous avez résolu { $count } problèmes
 }
 run-record = { $before ->
     [0] Votre premier record.

@@ -1,9 +1,7 @@
 # What puzzles of Inventions are about, in German.
 
-theme-chain-of-two = Eine Kette von zweien
-theme-chain-of-two-about = Eine Aktion zieht eine weitere nach sich.
-theme-chain-of-three = Eine Kette von dreien
-theme-chain-of-three-about = Eine Aktion zieht zwei weitere nach sich.
+theme-chain = Ketten
+theme-chain-about = Eine Aktion zieht eine weitere nach sich, und die noch eine.
 theme-era = Äraleiste
 theme-era-about = Eine Äraleiste erreicht die nächste Stufe.
 theme-goal = Ziele

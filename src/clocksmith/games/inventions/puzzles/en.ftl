@@ -1,9 +1,7 @@
 # What puzzles of Inventions are about, in English.
 
-theme-chain-of-two = A chain of two
-theme-chain-of-two-about = One action brings another one along.
-theme-chain-of-three = A chain of three
-theme-chain-of-three-about = One action brings two more along.
+theme-chain = Chains
+theme-chain-about = One action brings another one along, and that one a third.
 theme-era = Era track
 theme-era-about = An era track reaches its next step.
 theme-goal = Goals

@@ -1,9 +1,7 @@
 # What puzzles of Inventions are about, in French.
 
-theme-chain-of-two = Une chaîne de deux
-theme-chain-of-two-about = Une action en entraîne une autre.
-theme-chain-of-three = Une chaîne de trois
-theme-chain-of-three-about = Une action en entraîne deux autres.
+theme-chain = Chaînes
+theme-chain-about = Une action en entraîne une autre, et celle-ci encore une.
 theme-era = Piste des ères
 theme-era-about = Une piste des ères atteint son prochain palier.
 theme-goal = Objectifs
