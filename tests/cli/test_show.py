@@ -34,7 +34,7 @@ def test_what_pictures_need_is_told_where_it_is_missing(
 ) -> None:
     file = tmp_path / "khronos.svg"
     # an engine of its own, since an earlier picture may have left one
-    monkeypatch.setattr("clocksmith.pictures.svg._engine", svg._engine.__wrapped__)
+    monkeypatch.setattr("clocksmith.pictures.svg._engine", svg._new_engine)
     monkeypatch.setattr("clocksmith.pictures.svg.BUILT", "client/none.js")
     said = run("show", POSITION, "--svg", file)
     assert said.code == 2

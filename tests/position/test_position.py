@@ -273,7 +273,7 @@ def test_a_notebook_shows_the_text_where_pictures_cannot_be_drawn(
 ) -> None:
     from clocksmith.pictures import svg
 
-    monkeypatch.setattr("clocksmith.pictures.svg._engine", svg._engine.__wrapped__)
+    monkeypatch.setattr("clocksmith.pictures.svg._engine", svg._new_engine)
     monkeypatch.setattr("clocksmith.pictures.svg.BUILT", "client/none.js")
     pos = clocksmith.start("khronos", seed=7)
     assert pos._repr_svg_() is None
