@@ -233,7 +233,7 @@ def solve_puzzles(options: SolvePuzzles) -> None:
 
 
 def _found(game: Game[Any], file: Path) -> list[Puzzle]:
-    """Return the puzzles of a file, whoever wrote it: the commands above write two kinds."""
+    """Return the puzzles of a file of either kind that the commands above write."""
     text = read_text(file, LARGEST)
     if file.suffix == PROGRESS:
         return puzzles_in_progress(game, text)

@@ -167,7 +167,7 @@ class EventStreams:
         if live is None and waits:
             try:
                 live = await self._table_cache.table(row.id)
-            except RequestError:  # it cannot be opened: whoever looks at it is told why
+            except RequestError:  # it cannot be opened; opening it says why
                 return None
         if live is not None and user not in live.users():
             live.note_elsewhere(_presence(user), {user})

@@ -61,7 +61,7 @@ class Leaver:
             self._change(live, is_done, new, begins)
 
     async def _decline(self, live: LiveTable, old: SeatRow) -> None:
-        """Leave a seat that is reserved for somebody to whoever has its link."""
+        """Leave a seat that is reserved for somebody to the people who have its link."""
         new = replace(old, reserved=None)
         declined = await self._backend.store.write(seats.decline_seat, live.id, new)
         self._change(live, declined, new)
