@@ -22,8 +22,10 @@ def short_puzzle() -> Puzzle:
     return next(one for one in puzzles if len(one.solution) == len(one.second) == 1)
 
 
-def only_one_puzzle(person: Visitor) -> None:
-    """Let the list of puzzles have the short one alone."""
+def with_one_puzzle(visitors: Doorman) -> Visitor:
+    """Return a person whose list of puzzles has the short one alone."""
+    visitors.fresh = True
+    person = visitors.visitor()
 
     def answer(route: Route) -> None:
         response = route.fetch()
@@ -34,6 +36,7 @@ def only_one_puzzle(person: Visitor) -> None:
         route.fulfill(response=response, json=[shelf])
 
     person.page.route("**/api/puzzles", answer)
+    return person
 
 
 def said(turn: Answers) -> str:
@@ -151,9 +154,8 @@ def run_of(person: Visitor, kind: str) -> Page:
 
 
 def test_a_storm_runs_against_the_clock_and_its_best_result_stays(visitors: Doorman) -> None:
-    visitors.fresh = True
-    person = visitors.visitor()
-    only_one_puzzle(person)
+    visitors.fresh = True  # for its clock, too
+    person = with_one_puzzle(visitors)
     page = run_of(person, "storm")
     assert faults(page) == []
     expect(page.get_by_role("timer")).to_have_text("2:58")
@@ -174,9 +176,7 @@ def test_a_storm_runs_against_the_clock_and_its_best_result_stays(visitors: Door
 
 
 def test_a_streak_ends_with_the_first_puzzle_that_is_missed(visitors: Doorman) -> None:
-    visitors.fresh = True
-    person = visitors.visitor()
-    only_one_puzzle(person)
+    person = with_one_puzzle(visitors)
     page = run_of(person, "streak")
     person.play(said(short_puzzle().second))
     page.get_by_role("button", name="Check my turn").click()
