@@ -9,7 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from cli.terminal import ESCAPE, POSITION, ROOT, SPOT, assert_one_sentence, run, talk
+from cli.terminal import (
+    ESCAPE,
+    POSITION,
+    ROOT,
+    SPOT,
+    assert_one_sentence,
+    listen_to_interrupts,
+    run,
+    talk,
+)
 from clocksmith.core.event import Silence
 from clocksmith.games.khronos import GAME
 from clocksmith.table.record import read_record
@@ -332,6 +341,7 @@ def test_an_interruption_leaves_politely_and_writes_the_record(tmp_path: Path) -
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
+        preexec_fn=listen_to_interrupts,
     ) as process:
         assert process.stdout is not None
         seen = ""

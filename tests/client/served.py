@@ -12,6 +12,7 @@ from typing import Any, Self
 import httpx2
 
 import clocksmith
+from cli.terminal import listen_to_interrupts
 from clocksmith.cli.commands.bench.server.served import Served
 from eventually import PATIENCE, wait_until
 
@@ -106,6 +107,7 @@ class Joined:
                 cwd=folder,
                 stdout=said,
                 stderr=said,
+                preexec_fn=listen_to_interrupts,
             )
 
     @property
