@@ -119,10 +119,9 @@ async def test_a_large_frame_is_cut_off_before_it_ends(scene: Scene) -> None:
         await heard(other, "welcome")
         reader, writer = await asyncio.open_connection("127.0.0.1", scene.port)
         writer.write(shake(scene) + frame(0x81, b'{"type":"ping"}'))
-        async with asyncio.timeout(20):
-            await reader.readuntil(b'"pong"')
-            writer.write(frame(0x82, bytes(500_000), length=10**7))
-            rest = await reader.read()  # to the end: it is hung up on
+        await reader.readuntil(b'"pong"')
+        writer.write(frame(0x82, bytes(500_000), length=10**7))
+        rest = await reader.read()  # to the end: it is hung up on
         assert struct.pack(">H", 1009) in rest
         writer.close()
         await other.send('{"type":"ping"}')

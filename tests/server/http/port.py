@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 
 from clocksmith.server.http.serve import HttpServer
 from clocksmith.server.run import free_port
+from clocksmith.server.settings import Rate, Settings
 
 Line = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 
@@ -33,7 +34,7 @@ class Port:
 
     async def answers(self, sent: bytes) -> bytes:
         """Send something, and return all that comes until it is hung up."""
-        async with self.line() as (reader, writer), asyncio.timeout(10):
+        async with self.line() as (reader, writer):
             writer.write(sent)
             return await rest_of(reader)
 
@@ -60,9 +61,10 @@ async def listening(
     most: int = 100,
     most_of_one: int | None = None,
     now: Callable[[], float] = time.time,
+    refusals: Rate = Settings.rate_refused,
 ) -> AsyncIterator[Port]:
     """Serve an application."""
-    server, number = HttpServer(app, most, most_of_one, now), free_port("127.0.0.1", 0)
+    server, number = HttpServer(app, most, most_of_one, now, refusals), free_port("127.0.0.1", 0)
     await server.start("127.0.0.1", number)
     try:
         yield Port(server, number)

@@ -96,7 +96,7 @@ async def test_what_nobody_knows_is_not_expected() -> None:
 
 
 async def test_who_waits_for_leave_to_send_is_given_it() -> None:
-    async with listening(echo) as port, port.line() as (reader, writer), asyncio.timeout(10):
+    async with listening(echo) as port, port.line() as (reader, writer):
         writer.write(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\n")
         writer.write(b"expect: 100-continue\r\n\r\n")
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 100 ")
@@ -135,7 +135,7 @@ async def test_an_offer_of_another_protocol_is_passed_over_and_loses_no_body() -
 
 
 async def test_a_body_behind_another_request_is_waited_for_and_read() -> None:
-    async with listening(echo) as port, port.line() as (reader, writer), asyncio.timeout(10):
+    async with listening(echo) as port, port.line() as (reader, writer):
         writer.write(
             GET % (b"/a", b"") + b"PUT /b HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\n\r\n"
         )
@@ -223,7 +223,7 @@ async def test_an_application_waits_for_one_who_does_not_read() -> None:
             written.append(number)
         await send({"type": "http.response.body", "body": b""})
 
-    async with listening(app) as port, port.line() as (reader, writer), asyncio.timeout(20):
+    async with listening(app) as port, port.line() as (reader, writer):
         writer.write(GET % (b"/", LAST))
         before = -1
         while len(written) > before:
@@ -237,7 +237,7 @@ async def test_an_application_waits_for_one_who_does_not_read() -> None:
 
 
 async def test_who_sends_no_more_is_still_answered() -> None:
-    async with listening(echo) as port, port.line() as (reader, writer), asyncio.timeout(10):
+    async with listening(echo) as port, port.line() as (reader, writer):
         writer.write(GET % (b"/a", b"") + GET % (b"/b", b""))
         writer.write_eof()
         assert bodies(await reader.read()) == [b"GET /a? ", b"GET /b? "]
@@ -249,7 +249,7 @@ async def test_an_application_is_told_that_a_body_breaks_off() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         heard.set_result(await receive())
 
-    async with listening(app) as port, port.line() as (reader, writer), asyncio.timeout(10):
+    async with listening(app) as port, port.line() as (reader, writer):
         writer.write(b"POST / HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n")
         writer.write_eof()
         assert await reader.read() == b""
@@ -265,7 +265,7 @@ async def test_a_client_that_is_gone_is_told_of() -> None:
         begun.set()
         heard.set_result(await receive())
 
-    async with listening(app) as port, asyncio.timeout(10):
+    async with listening(app) as port:
         async with port.line() as (_, writer):
             writer.write(GET % (b"/", b""))
             await begun.wait()
@@ -283,11 +283,10 @@ async def test_the_end_waits_for_what_was_asked() -> None:
 
     async with listening(app) as port, port.line() as (reader, writer), port.line() as (idle, _):
         writer.write(GET % (b"/", b""))
-        async with asyncio.timeout(10):
-            await begun.wait()
-            ending = asyncio.create_task(port.server.stop(5))
-            assert await idle.read() == b""
-            assert not ending.done()
-            go_on.set()
-            assert (await reader.read()).endswith(b"done")
-            await ending
+        await begun.wait()
+        ending = asyncio.create_task(port.server.stop(5))
+        assert await idle.read() == b""
+        assert not ending.done()
+        go_on.set()
+        assert (await reader.read()).endswith(b"done")
+        await ending

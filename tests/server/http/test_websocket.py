@@ -16,7 +16,7 @@ from clocksmith.server.http.websocket_protocol import (
     MESSAGE_BYTES,
     SLICE_BYTES,
 )
-from clocksmith.server.settings import Settings
+from clocksmith.server.settings import Rate
 from server.http import frames
 from server.http.frames import sent
 from server.http.port import Line, Port, break_off, listening, rest_of
@@ -56,7 +56,7 @@ async def shake(line: Line) -> None:
 
 async def closed_for(port: Port, data: bytes) -> bytes:
     """Send frames on a socket of its own, and return all that comes until it is closed."""
-    async with port.line() as line, asyncio.timeout(20):
+    async with port.line() as line:
         await shake(line)
         line[1].write(data)
         return await rest_of(line[0])
@@ -69,12 +69,11 @@ async def test_texts_and_bytes_go_both_ways_whatever_their_size() -> None:
             assert await client.recv() == said
         await client.send(["in ", "three ", "pieces"])
         assert await client.recv() == "in three pieces"
-        async with asyncio.timeout(10):
-            await (await client.ping())
+        await (await client.ping())
 
 
 async def test_the_handshake_is_that_of_the_standard_and_nothing_behind_it_is_lost() -> None:
-    async with listening(echo) as port, port.line() as (reader, writer), asyncio.timeout(10):
+    async with listening(echo) as port, port.line() as (reader, writer):
         writer.write(SHAKE + sent(frames.TEXT, b"early"))
         head = (await reader.readuntil(b"\r\n\r\n")).lower()
         assert head.startswith(b"http/1.1 101 ")
@@ -148,7 +147,7 @@ async def test_a_strange_handshake_is_refused(
 
 
 async def test_a_handshake_behind_a_request_waits_for_its_answer() -> None:
-    async with listening(echo) as port, port.line() as (reader, writer), asyncio.timeout(10):
+    async with listening(echo) as port, port.line() as (reader, writer):
         writer.write(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" + SHAKE + sent(frames.TEXT, b"hello"))
         await reader.readuntil(b"0\r\n\r\n")
         assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101 ")
@@ -175,7 +174,7 @@ async def test_who_sends_no_more_is_still_heard() -> None:
             heard.append(message.get("text"))
         is_over.set()
 
-    async with listening(app) as port, port.line() as (reader, writer), asyncio.timeout(10):
+    async with listening(app) as port, port.line() as (reader, writer):
         writer.write(SHAKE + sent(frames.TEXT, b"last words"))
         writer.write_eof()
         assert (await reader.read()).startswith(b"HTTP/1.1 101 ")
@@ -195,7 +194,7 @@ async def test_nobody_is_written_to_who_is_gone() -> None:
         except OSError:
             failed.set_result(True)
 
-    async with listening(app) as port, port.line() as line, asyncio.timeout(10):
+    async with listening(app) as port, port.line() as line:
         await shake(line)
         break_off(line[1])
         assert await failed
@@ -228,7 +227,7 @@ async def test_a_flood_of_frames_that_say_nothing_is_hung_up_on_at_once(flood: b
 
 
 async def test_a_client_that_asks_now_and_then_whether_anybody_is_there_is_answered() -> None:
-    async with listening(echo) as port, port.line() as (reader, writer), asyncio.timeout(20):
+    async with listening(echo) as port, port.line() as (reader, writer):
         await shake((reader, writer))
         for _ in range(IDLE_FRAMES // 2):  # half, since the second may change
             writer.write(sent(frames.PING, b"there?"))
@@ -238,7 +237,7 @@ async def test_a_client_that_asks_now_and_then_whether_anybody_is_there_is_answe
 async def test_a_message_has_so_many_fragments() -> None:
     begin, more, end = sent(0x01, b"x"), sent(0x00, b"x"), sent(0x80, b"x")
     async with listening(echo) as port:
-        async with port.line() as (reader, writer), asyncio.timeout(20):
+        async with port.line() as (reader, writer):
             await shake((reader, writer))
             writer.write(begin + more * (FRAGMENTS - 2) + end)
             said = frames.received(frames.TEXT, b"x" * FRAGMENTS)
@@ -257,7 +256,7 @@ async def test_what_comes_too_fast_is_not_read_until_it_is_wanted() -> None:
         while (message := await receive())["type"] != "websocket.disconnect":
             read.append(message.get("bytes"))
 
-    async with listening(app) as port, connect(place(port)) as client, asyncio.timeout(30):
+    async with listening(app) as port, connect(place(port)) as client:
         flooding = asyncio.create_task(flood_with(client))
         before = -1
         while before != (before := client.transport.get_write_buffer_size()):
@@ -298,7 +297,7 @@ async def test_a_fragment_that_is_no_text_is_noticed_when_it_comes(data: bytes) 
 
 
 async def test_a_letter_may_lie_in_two_fragments() -> None:
-    async with listening(echo) as port, asyncio.timeout(20), port.line() as line:
+    async with listening(echo) as port, port.line() as line:
         await shake(line)
         line[1].write(sent(0x01, HALF[:1]) + sent(0x00, HALF[1:]) + sent(0x80, b"!"))
         expected = frames.received(frames.TEXT, HALF + b"!")
@@ -318,9 +317,10 @@ async def test_a_ping_behind_what_closes_a_socket_is_no_error(
 
 
 async def test_an_address_that_floods_sockets_is_kept_out_for_a_moment() -> None:
-    async with listening(echo, most_of_one=100) as port, asyncio.timeout(20):
-        floods = ceil(Settings.rate_refused.burst / FLOOD_COST)
-        for _ in range(floods):
-            assert await closed_for(port, sent(frames.PONG) * (IDLE_FRAMES + 1))
+    floods = 5
+    refusals = Rate(ceil(floods * FLOOD_COST), 0.0001)  # nothing drips in while the test runs
+    async with listening(echo, most_of_one=100, refusals=refusals) as port:
+        for _ in range(floods):  # more than twice as many frames, since the second may change
+            assert await closed_for(port, sent(frames.PONG) * (2 * IDLE_FRAMES + 1))
         async with port.line() as (reader, _):
             assert await rest_of(reader) == b""

@@ -10,6 +10,8 @@ from clocksmith.server.errors import TOO_FAST
 from clocksmith.server.settings import Rate
 from clocksmith.server.tables.stories import SHORT
 from clocksmith.server.tables.story_worker import story_of
+from clocksmith.server.thinking.fair_queue import Claim
+from eventually import eventually
 from server.house import HOT_SEAT, opened
 
 RECORD = Path(__file__).parents[2] / "games" / "khronos" / "records" / "second-3-0001.txt"
@@ -22,10 +24,11 @@ async def test_a_long_story_is_told_elsewhere_and_the_table_goes_on(tmp_path: Pa
         await house.play(ada, id, SHORT + 1)
         live = await house.live(id)
         before = msgspec.json.decode(story_of(live.table, SPECTATOR))
-        telling = asyncio.create_task(ada.get(f"/tables/{id}/story"))
-        await asyncio.sleep(0)
-        await house.play(ada, id)
-        assert not telling.done()
+        async with house.services.stories._queue.turn(Claim("another story")):
+            telling = asyncio.create_task(ada.get(f"/tables/{id}/story"))
+            await eventually(lambda: len(house.services.stories))
+            await house.play(ada, id)
+            assert not telling.done()
         told = (await telling).json
         assert {name: told[name] for name in before} == before
         assert told["table"]["id"] == id

@@ -12,7 +12,7 @@ from clocksmith.server.thinking.fair_queue import UNWATCHED, WATCHED, Claim
 from clocksmith.server.thinking.remote import queue, service, worker
 from clocksmith.server.thinking.remote.messages import ANALYSES, QUICK, THOUGHTS
 from clocksmith.server.thinking.remote.queue import CROWD, Capacity, JobQueue
-from eventually import eventually
+from eventually import PATIENCE, eventually
 from server.cluster.two import two_houses
 from server.house import House, opened
 from server.tables.test_autoplayer import BOTS, until_number
@@ -33,9 +33,8 @@ from server.thinking.test_bot_pool import is_legal, question
 
 @pytest.fixture(autouse=True)
 def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The dead are missed soon, and no poll holds a test up."""
+    """Signs of life come often, and no poll holds a test up."""
     monkeypatch.setattr(queue, "BEAT_SECONDS", 0.05)
-    monkeypatch.setattr(queue, "SILENT_SECONDS", 1.0)
     monkeypatch.setattr(service, "POLL_SECONDS", 0.5)
     monkeypatch.setattr(worker, "BEAT_SECONDS", 0.05)
 
@@ -85,7 +84,10 @@ async def test_where_nobody_works_the_game_goes_on_at_its_deadline(
         await until_rows(postgresql, JOB, nothing)
 
 
-async def test_a_job_of_a_dead_worker_goes_to_another(postgresql: str, tmp_path: Path) -> None:
+async def test_a_job_of_a_dead_worker_goes_to_another(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(queue, "SILENT_SECONDS", 1.0)
     asked = question()
     async with opened(tmp_path, database=postgresql, **REMOTE) as house:
         asking = asyncio.create_task(bots_of(house).choose(asked))
@@ -129,6 +131,7 @@ async def test_a_worker_that_ends_gives_back_what_it_has_begun(
 async def test_jobs_of_a_dead_server_are_dropped_and_broken_off(
     postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(queue, "SILENT_SECONDS", 1.0)
     async with two_houses(tmp_path, postgresql, **REMOTE) as houses:
         async with open_worker(houses.two, does="hang") as busy:
             asking = asyncio.create_task(bots_of(houses.one).choose(question()))
@@ -167,9 +170,11 @@ async def test_a_process_that_fails_is_told_of_at_once(postgresql: str, tmp_path
             await bots_of(house).choose(question())
 
 
-async def test_a_seat_goes_to_the_worker_that_knows_it_unless_that_is_busy_or_gone(
-    postgresql: str, tmp_path: Path
+async def test_a_seat_goes_to_the_worker_that_knows_it_unless_that_is_busy(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(queue, "SILENT_SECONDS", PATIENCE)  # both are there, however slow
+    monkeypatch.setattr(queue, "HOLD_SECONDS", PATIENCE)
     async with two_houses(tmp_path, postgresql, **REMOTE) as houses:
         one, two = RawWorker(houses.two, 1), RawWorker(houses.two, 2)
         for raw in (one, two):  # known to the server that asks
@@ -196,6 +201,7 @@ async def test_a_seat_goes_to_the_worker_that_knows_it_unless_that_is_busy_or_go
 
         assert await ask_after(one) == 1
         assert await ask_after(two) == 2
+        monkeypatch.setattr(queue, "HOLD_SECONDS", 0.05)
         assert await ask_after(one, busy=True) == 2
 
 
