@@ -79,6 +79,14 @@ def test_what_the_rules_forbid_is_refused_as_at_any_table(goal: Lesson) -> None:
     assert refused.value.refusal.rule == "4.1"
 
 
+def test_what_is_refused_changes_nothing(goal: Lesson) -> None:
+    run = run_of(goal, [GO_ON, GO_ON])
+    before = (list(run.answers), run.said, run.stage)
+    with pytest.raises(CommandError):
+        run.answer("build chapel faith c8")
+    assert (run.answers, run.said, run.stage) == before
+
+
 def test_a_free_try_may_go_any_way_to_its_goal(goal: Lesson) -> None:
     come = [GO_ON, GO_ON, "travel b faith", GO_ON, "end", GO_ON]
     assert run_of(goal, [*come, "build keep might g9"]).held

@@ -38,6 +38,16 @@ def test_an_answer_that_goes_along_is_given_as_far_as_it_is_asked() -> None:
     assert both.message.question is None
 
 
+def test_an_answer_that_goes_along_and_is_not_asked_does_not_count() -> None:
+    """The lesson settles by itself who carries the card, and the page said it as well."""
+    hierarchy = lessons_of("khronos")["hierarchy"]
+    take = [text for stage in hierarchy.stages[:-1] for text in (*stage.solution, "")]
+    keep = [*take, "build keep might d14"]
+    built = told(hierarchy, keep, len(take), ["charge 2 0"])
+    assert built.answers == keep
+    assert told(hierarchy, [*built.answers, "end"], len(keep), []).held
+
+
 def test_a_lesson_that_is_over_shows_its_picture() -> None:
     hierarchy = lessons_of("khronos")["hierarchy"]
     answers = [text for stage in hierarchy.stages for text in (*stage.solution, "")]

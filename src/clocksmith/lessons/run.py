@@ -80,14 +80,18 @@ class Run:
         stage = self.now
         if self.done or self.astray or self.waits != (text == GO_ON):
             raise CommandError(NOT_ASKED, "the lesson waits for something else")
-        self.said = None
-        self.answers.append(text)
         if text == GO_ON:
+            self._note(text)
             self._advance()
         else:
             self._play(stage, text)
         if not self.astray:
             self.good = len(self.answers)
+
+    def _note(self, text: str) -> None:
+        """Count an answer that was given; one that is refused changes nothing."""
+        self.answers.append(text)
+        self.said = None
 
     def _play(self, stage: Stage, text: str) -> None:
         question = self.table.question(self.lesson.seat)
@@ -95,6 +99,7 @@ class Run:
             raise CommandError(NOT_ASKED, "nothing is asked now")
         text = " ".join(text.split())
         self._give(Reply(self.lesson.seat, text), question)
+        self._note(text)
         self._reply()
         fresh = self._hear()
         self._happened += fresh
