@@ -69,7 +69,7 @@ def test_it_is_played_in_the_terminal_and_leaves_a_record(folder: Path) -> None:
     keys = "what bid 3\nwhy draw maps-1\nhint\nbid 2\nlegend\ndetails\n" + "1\n" * 60
     said = clocksmith(folder, *asked, keys=keys)
     assert "You are Red." in said
-    assert "Red was hired by the clockmaker." in said
+    assert "Red was hired by the captain." in said
     assert "Green was hired by somebody." in said
     assert "Green: coins 20, patron ?, lots –, passed no" in said
     assert "Costs 3 coins: 3 if nobody bids more." in said
@@ -78,7 +78,7 @@ def test_it_is_played_in_the_terminal_and_leaves_a_record(folder: Path) -> None:
     assert "A bot would: " in said
     assert "All lots have been shown. The most points win." in said
     assert "By the Candle" in clocksmith(folder, "show", record)
-    assert "bought for the clockmaker." in clocksmith(folder, "replay", record)
+    assert "bought for the captain." in clocksmith(folder, "replay", record)
 
 
 @pytest.mark.parametrize(("language", "title"), [("de", "Bei Kerzenschein"), ("fr", "À la bougie")])

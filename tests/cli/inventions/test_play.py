@@ -64,7 +64,7 @@ def test_why_and_what_explain_before_anything_is_done() -> None:
     lines = ["1", "1", "why pillar recall", "what pillar present", "why place culture-1 a1", "quit"]
     said = talk(*lines, ask=PLAY)
     assert "You have no citizen on a milestone. (4.3.X)" in said.out
-    assert "Red placed the epoch pillar on “Present an Idea”." in said.out
+    assert "Red places the epoch pillar on “Present an Idea”." in said.out
     assert "Then you are asked: Which idea will you present, and where?" in said.out
 
 

@@ -35,7 +35,7 @@ def test_why_what_and_details_tell_the_rules_without_playing() -> None:
     assert said.err == ""
     assert "This costs 7 gold, and you have less. (5.5)" in said.out
     assert "Costs 4 gold: 3 for unrest, 1 for the level (quarry)." in said.out
-    assert "= Red: Gold 4 → 0" in said.out
+    assert "= Red: Gold 5 → 1" in said.out
     assert "Still needed for your chronicles" in said.out
     assert "Structures left: quarry 5" in said.out
 
