@@ -57,6 +57,16 @@ def test_per_move_every_new_question_has_the_full_time() -> None:
     assert clocks.left(P0, 40.0) == 60
 
 
+def test_per_move_who_waits_has_the_time_of_their_next_question() -> None:
+    clocks = Clocks(PER_MOVE, SEATS)
+    clocks.turn([P0], P1, 0.0)
+    clocks.note_answer(P0)
+    clocks.turn([P1], P0, 60.0)  # at the last moment, or for somebody whose time was up
+    assert clocks.left(P0, 70.0) == 60
+    clocks.note_takeback(P0, 1)
+    assert clocks.left(P0, 70.0) == 0
+
+
 def test_per_move_the_clock_runs_on_while_another_seat_answers() -> None:
     clocks = Clocks(PER_MOVE, SEATS)
     clocks.turn([P0, P1], P2, 0.0)
@@ -83,7 +93,7 @@ def test_per_move_a_question_that_another_seat_withdrew_is_new_the_next_time() -
     clocks.turn([P1], P0, 10.0)
     clocks.note_takeback(P0, 1)
     clocks.turn([P0], P0, 50.0)
-    assert clocks.left(P1, 50.0) == 20
+    assert clocks.left(P1, 50.0) == 60
     clocks.note_answer(P0)
     clocks.turn([P1], P0, 55.0)
     assert clocks.left(P1, 55.0) == 60

@@ -148,10 +148,12 @@ class Clocks:
                 self._stop(hand, seat == by)
 
     def left(self, seat: Seat, at: float) -> float | None:
-        """Return the seconds *seat* has left; None when it has no clock."""
+        """Return the seconds *seat* has left, now or when it is asked; None: it has no clock."""
         hand = self._hands.get(seat)
         if hand is None:
             return None
+        if hand.since is None and self._is_renewed(hand):
+            return float(self.control.seconds)
         gone = 0.0 if hand.since is None else hand.pauses.played(at) - hand.since
         return max(0.0, hand.left - gone)
 
@@ -174,10 +176,14 @@ class Clocks:
     def _run(self, hand: Hand, at: float) -> None:
         if hand.since is None:
             hand.gained = False
-        if self.control.kind == MOVE and hand.answers >= hand.asked:
+        if self._is_renewed(hand):
             hand.left = float(self.control.seconds)
             hand.asked = hand.answers + 1
         hand.since = at
+
+    def _is_renewed(self, hand: Hand) -> bool:
+        """Return whether the next question comes with the full time."""
+        return self.control.kind == MOVE and hand.answers >= hand.asked
 
     def _stop(self, hand: Hand, by_itself: bool) -> None:
         hand.since = None
