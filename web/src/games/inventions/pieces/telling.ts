@@ -5,7 +5,6 @@ import type { Place } from "../viewport.svelte";
 import {
   benefitLabel,
   deedLabel,
-  extraLabel,
   goalLabel,
   influenceLabel,
   knowledgeLabel,
@@ -34,7 +33,7 @@ export function cardLines({ words, playback: { view } }: Table, card: number): s
   return [
     `${words.name("field", idea.field)}, ${k("era", { era: idea.era })}.`,
     reach === null ? k("needs", { milestone }) : k("needs-why", { milestone, why: reach.why }),
-    idea.extra > 0 ? `${extraLabel(card)}.` : "",
+    idea.extra > 0 ? k("costs-extra", { count: idea.extra }) : "",
     k("chains-as-invention", { deed: deedLabel(idea.deed, words) }),
   ].filter((line) => line !== "");
 }

@@ -60,6 +60,7 @@ era-5 = Moderne
 era-6 = Computer
 invention = Erfindung
 extra = kostet +{ $count } Bürger
+costs-extra = Sie kostet { $count } Bürger mehr.
 needs = Braucht den Meilenstein „{ $milestone }“.
 needs-why = Braucht den Meilenstein „{ $milestone }“ ({ $why }).
 chains-as-invention = Als Erfindung erlaubt sie die Kettenaktion „{ $deed }“.

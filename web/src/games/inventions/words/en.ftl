@@ -63,6 +63,10 @@ extra = costs +{ $count ->
         [one] { $count } citizen
        *[other] { $count } citizens
     }
+costs-extra = It costs { $count ->
+        [one] { $count } more citizen.
+       *[other] { $count } more citizens.
+    }
 needs = Needs the milestone “{ $milestone }”.
 needs-why = Needs the milestone “{ $milestone }” ({ $why }).
 chains-as-invention = As an invention it chains “{ $deed }”.

@@ -63,6 +63,10 @@ extra = coûte +{ $count ->
         [one] { $count } citoyen
        *[other] { $count } citoyens
     }
+costs-extra = Elle coûte { $count } { $count ->
+        [one] citoyen
+       *[other] citoyens
+    } de plus.
 needs = Demande le jalon « { $milestone } ».
 needs-why = Demande le jalon « { $milestone } » ({ $why }).
 chains-as-invention = Comme invention, elle enchaîne « { $deed } ».
