@@ -174,7 +174,8 @@ def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
 def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(visitors: Doorman) -> None:
     for person, window in windows(visitors, "sands", SIZES[3:]):
         page = person.page
-        assert is_seen(page.locator(".sands-map")), window
+        page.locator(".sands-annals > :last-child").scroll_into_view_if_needed()
+        assert is_seen(page.locator(".sands-map")), window  # the annals are scrolled beside it
         assert is_seen(page.get_by_role("region", name="Details")), window
         assert is_seen(page.locator(".sands-warnings-list summary")), window
 
@@ -349,6 +350,10 @@ def test_options_open_beside_the_question_and_confirm_stays_where_it_is(
         board = page.locator("section.board").bounding_box()
         confirm = page.get_by_role("button", name="Confirm")
         place = confirm.bounding_box()
+        if not page.get_by_role("tab", name="Log").count():
+            page.get_by_role("button", name="Log", exact=True).click()
+        person.tab("Log")  # entries of several lines among it
+        assert confirm.bounding_box() == place, window
         page.keyboard.press("o")
         panel = page.get_by_role("tabpanel")
         expect(panel.get_by_role("searchbox")).to_be_focused()

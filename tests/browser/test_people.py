@@ -82,12 +82,15 @@ def test_names_the_own_seat_and_what_is_played_for_are_in_sight_at_every_size(
         seen(anna.page, f"anna-seen-{game}", f"ben-seen-{game}", "you", "Rated", "1 minute a move")
 
 
-def test_the_names_of_five_are_whole_at_every_size(visitors: Doorman) -> None:
+@pytest.mark.parametrize("game", ["khronos", "sands"])
+def test_the_names_of_five_are_whole_beside_their_clocks_at_every_size(
+    visitors: Doorman, game: str
+) -> None:
     names = ["Anna", "Ben", "Cyn", "Dora", "Emil"]
     anna = visitors.visitor(390, 844)
     anna.come_as(names[0])
     guests = [{"kind": "guest", "name": name} for name in names[1:]]
-    id, _ = anna.open_table(ME, *guests, game="sands")
+    id, _ = anna.open_table(ME, *guests, game=game, clock=MINUTE)
     anna.go(f"/t/{id}")
     expect(anna.page.locator("aside.seats .seat")).to_have_count(5)
     for width, height in SIZES:
@@ -144,6 +147,7 @@ def test_a_resignation_stays_in_sight_of_the_others_until_they_close_it(visitors
     assert faults(cyn.page) == []
     expect(anna.log()).to_contain_text("Ben resigned, and a bot plays on.")
     expect(ben.page.get_by_text("You resigned Green, and a bot plays on.")).to_be_visible()
+    expect(ben.page.get_by_role("status", name="What happened")).to_have_count(0)
     card = anna.page.get_by_role("status", name="What happened")
     card.get_by_role("button", name="Close").click()
     expect(card).to_have_count(0)

@@ -27,7 +27,10 @@ ANSWERS = """
     offered: offered.length,
     seen: offered.filter(isSeen).length,
     front: tabs.find((tab) => tab.getAttribute("aria-pressed") === "true").textContent.trim(),
-    beside: document.querySelectorAll(".hand .verbs button").length,
+    beside: [...document.querySelectorAll(".hand .verbs button")].filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left >= 0 && (left + right) / 2 < innerWidth;
+    }).length,
   };
 }
 """
