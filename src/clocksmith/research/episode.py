@@ -1,6 +1,6 @@
 """One game from a seed, as numbers."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,8 @@ from clocksmith.table.chance import Luck
 
 Features = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+
+FEW: Final = 64  # up to so many legal actions, listing them is faster than looking for them
 
 
 class IllegalActionError(ValueError):
@@ -83,6 +85,8 @@ class Episode:
 
     def legal_numbers(self) -> list[int]:
         """Return the numbers of the legal actions, in their order."""
+        if len(self.legal) <= FEW:
+            return self.legal.indices()
         numbers: list[int] = self._masked().view(np.bool_).nonzero()[0].tolist()
         return numbers
 
@@ -110,5 +114,9 @@ def numbers_in(row: Features) -> Numbers:
 
 def mask_of(legal: Legal, actions: int) -> Mask:
     """Return legal actions as a mask over that many actions."""
+    if len(legal) <= FEW:
+        mask = np.zeros(actions, np.int8)
+        mask[legal.indices()] = 1
+        return mask
     packed = np.frombuffer(legal.bits().to_bytes((actions + 7) // 8, "little"), np.uint8)
     return np.unpackbits(packed, count=actions, bitorder="little").view(np.int8)

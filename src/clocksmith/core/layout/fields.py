@@ -1,6 +1,7 @@
 """Fields of a state: each is declared once, with its kind and who may know it."""
 
 from abc import ABC, abstractmethod
+from array import array
 from typing import Any, Final
 
 from clocksmith.core.layout.kinds import UNIT, Bounds, Kind, Named, Numbers
@@ -52,6 +53,11 @@ class LayoutEntry(ABC):
     def traits(self, thing: Any, sight: Sight) -> object:
         """Return something that never changes, and is equal only where the numbers are the same."""
         return object()
+
+    def refill(self, numbers: Numbers, at: int, was: object, thing: Any, sight: Sight) -> None:
+        """Bring numbers that follow from the traits *was* up to date."""
+        numbers[at : at + self.size] = array("f", bytes(4 * self.size))
+        self.fill(numbers, at, thing, sight)
 
     @abstractmethod
     def labels(self) -> list[str]:

@@ -89,7 +89,7 @@ class Count(Kind):
         self._what = what
         self._least = least
         self._most = most
-        self._usual = usual or most or 1
+        self.usual = usual or most or 1
         small = range(least, min(most, least + LOOKED_UP) + 1)
         self._values = {str(value): value for value in small}
 
@@ -107,13 +107,13 @@ class Count(Kind):
         raise ValueError(f"{self._what} is a number from {bounds}, not {text[:QUOTED]!r}")
 
     def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
-        numbers[at] += value / self._usual
+        numbers[at] += value / self.usual
 
     def labels(self) -> list[str]:
         return [""]
 
     def bounds(self) -> list[Bounds]:
-        return [(min(0, self._least) / self._usual, max(0, self._most) / self._usual)]
+        return [(min(0, self._least) / self.usual, max(0, self._most) / self.usual)]
 
     def amount(self, value: Any) -> int:
         return int(value)

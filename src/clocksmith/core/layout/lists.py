@@ -231,9 +231,10 @@ class Counts(Kind):
         return tuple(value)
 
     def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
+        usual = self._number.usual
         for thing, count in enumerate(value):
             if count:
-                self._number.fill(numbers, at + thing, count, viewer)
+                numbers[at + thing] += count / usual
 
     def labels(self) -> list[str]:
         return [f".{self._one.write(thing)}" for thing in range(self._things)]

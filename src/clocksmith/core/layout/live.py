@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Callable
+from functools import cache
 from operator import attrgetter
 from typing import Any, Final
 
@@ -79,12 +80,14 @@ class _Watched:
         self.attributes = sorted(entry.attributes()) if isinstance(entry, Follows) else []
         self.traits: Find | None = None  # what the numbers follow from beside the attributes
         self._fill = entry.fill
+        self._refill = entry.refill
         self._at = at
         self._end = at + entry.size
         self._nothing = blank(entry.size)
         self._sight = sight
         self._held: Find | None = None
         self._last: object = None
+        self.has_own_traits = not isinstance(entry, Follows)
         if not isinstance(entry, Follows):
             traits = entry.traits
             self.traits = lambda thing: traits(thing, sight)
@@ -94,8 +97,14 @@ class _Watched:
         elif type(entry).held is not Follows.held:
             self._held = entry.held  # a part of an attribute, which may stay as it is
 
-    def work_out(self, numbers: "array[float]", thing: Any) -> None:
-        """Put the numbers of the field where they are, unless they are there."""
+    def work_out(self, numbers: "array[float]", thing: Any, was: object) -> None:
+        """Put the numbers of the field where they are, unless they are there.
+
+        They are those of the traits *was*, or of an attribute that was so.
+        """
+        if self.has_own_traits:
+            self._refill(numbers, self._at, was, thing, self._sight)
+            return
         if self._held is not None:
             held = self._held(thing)
             if held == self._last:
@@ -134,10 +143,11 @@ class _Part:
         if values == self._values:
             return
         for place, value in enumerate(values):
-            if value != self._values[place]:
+            was = self._values[place]
+            if value != was:
                 self._values[place] = snapshot(value) if place < self._changing else value
                 for field in self._by_value[place]:
-                    field.work_out(numbers, thing)
+                    field.work_out(numbers, thing, was)
 
 
 def blank(size: int) -> "array[float]":
@@ -148,9 +158,15 @@ def blank(size: int) -> "array[float]":
 def snapshot(value: Any) -> Any:
     """Return what equals a value until it changes; for what may change unseen, nothing does."""
     if isinstance(value, (list, tuple)):
-        items = [item if type(item) in PLAIN else snapshot(item) for item in value]
+        items = [item if never_changes(type(item)) else snapshot(item) for item in value]
         return items if isinstance(value, list) else tuple(items)
-    return value if type(value) in PLAIN or isinstance(value, Value) else object()
+    return value if never_changes(type(value)) else object()
+
+
+@cache
+def never_changes(kind: type) -> bool:
+    """Return whether objects of a class stay as they are."""
+    return kind in PLAIN or issubclass(kind, Value)
 
 
 def _attribute(find: Find, name: str) -> Find:

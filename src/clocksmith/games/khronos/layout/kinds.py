@@ -112,8 +112,25 @@ class Boards(LayoutEntry):
             at = end
         numbers[at : at + len(CELLS) * len(GROUND)] = grounds(thing.land)
 
-    def traits(self, thing: Khronos, sight: Sight) -> object:
-        return (*thing.boards, thing.land)  # neither a board nor the land ever changes
+    def traits(self, thing: Khronos, sight: Sight) -> tuple[Board, ...]:
+        return tuple(thing.boards)  # a board never changes, and the land stays all game
+
+    def refill(self, numbers: Numbers, at: int, was: Any, thing: Khronos, sight: Sight) -> None:
+        """Take away the domains that are gone and add those that are new: few are."""
+        seats, viewer = len(thing.players), max(sight.viewer, 0)
+        bare = array("f", bytes(4 * self._cell))
+        for before, board in zip(was, thing.boards, strict=True):
+            if board is not before:
+                domains = set(board.domains)
+                for domain in before.domains:
+                    if domain not in domains:
+                        for building in domain.buildings:
+                            place = at + building.cell * self._cell
+                            numbers[place : place + self._cell] = bare
+                for domain in domains.difference(before.domains):
+                    for building in domain.buildings:
+                        tell(building, numbers, at + building.cell * self._cell, seats, viewer)
+            at += len(CELLS) * self._cell
 
     def labels(self) -> list[str]:
         whose = self._seat.labels()
@@ -138,22 +155,25 @@ def _buildings(board: Board) -> tuple[Building, ...]:
 @lru_cache(maxsize=256)
 def planes(board: Board, seats: int, viewer: Seat) -> "array[float]":
     """Return the numbers of all cells of a board; boards never change."""
-    tiles = len(TILE_NAMES)
-    width = tiles + 1 + 2 * seats
+    width = len(TILE_NAMES) + 1 + 2 * seats
     numbers = array("f", bytes(4 * width * len(CELLS)))
     for building in board.buildings():
-        at = building.cell * width
-        owner = building.owner
-        numbers[at + building.tile] = 1
-        if building.ruined:
-            numbers[at + tiles] = 1
-        if owner >= 0:
-            numbers[at + tiles + 1 + (owner - viewer) % seats] = 1
-        if building.cubes != NO_CUBES:
-            at += tiles + 1 + seats
-            for seat in range(seats):
-                numbers[at + (seat - viewer) % seats] = building.cubes[seat]
+        tell(building, numbers, building.cell * width, seats, viewer)
     return numbers
+
+
+def tell(building: Building, numbers: Numbers, at: int, seats: int, viewer: Seat) -> None:
+    """Put the numbers of a building at the place of its cell, where there are only zeros."""
+    owner = building.owner
+    numbers[at + building.tile] = 1
+    if building.ruined:
+        numbers[at + len(TILE_NAMES)] = 1
+    if owner >= 0:
+        numbers[at + len(TILE_NAMES) + 1 + (owner - viewer) % seats] = 1
+    if building.cubes != NO_CUBES:
+        at += len(TILE_NAMES) + 1 + seats
+        for seat in range(seats):
+            numbers[at + (seat - viewer) % seats] = building.cubes[seat]
 
 
 @lru_cache(maxsize=64)
