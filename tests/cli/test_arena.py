@@ -43,7 +43,7 @@ def test_the_table_tells_rates_intervals_ratings_seats_and_terms() -> None:
     out = run("arena", "khronos", *MATCH).out
     for word in ("win rate", "95 %", "mean score", "rating", "seat 0", "seat 1", "uniform"):
         assert word in out
-    assert "6 games of khronos from 3 seeds of 1, 200 visits a turn." in out
+    assert "6 games of khronos with 3 deals from seed 1, 200 visits a turn." in out
 
 
 def test_a_bot_against_itself_is_a_control() -> None:

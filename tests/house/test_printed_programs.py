@@ -11,6 +11,7 @@ import pytest
 from house.sources import ROOT
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+CANDLE = ROOT / "examples" / "candle"
 PAGES = ("README.md", "docs/guides/use-from-python.md", "docs/guides/play-one-game.md")
 MARK = "- - - the next block - - -"
 
@@ -24,6 +25,20 @@ def blocks_of(page: str) -> list[tuple[str, str]]:
         for (kind, text), (kind_after, after) in zip(blocks, following, strict=True)
         if kind == "python"
     ]
+
+
+def bare(line: str) -> str:
+    """A line without its place, its remark and the comma that ends it."""
+    return line.partition("  #")[0].strip().rstrip(",")
+
+
+def test_what_the_guide_to_games_prints_is_in_the_example() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in CANDLE.rglob("*.py")]
+    known = {bare(line) for source in sources for line in source.splitlines()}
+    blocks = blocks_of("docs/guides/add-a-game.md")
+    printed = [line for program, _ in blocks for line in program.splitlines()]
+    assert len(printed) > 30
+    assert [line for line in printed if bare(line) not in {*known, "..."}] == []
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -3,6 +3,7 @@
 import datetime
 import re
 import subprocess
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,12 @@ PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(enco
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 TODAY = datetime.date(2026, 12, 24)
+MACHINES = (
+    ("linux", "x86_64", "manylinux_x86_64"),
+    ("linux", "aarch64", "manylinux_aarch64"),
+    ("macos", "arm64", "macosx_arm64"),
+    ("windows", "AMD64", "win_amd64"),
+)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -119,6 +126,20 @@ def test_every_python_that_is_promised_is_tested_and_has_wheels() -> None:
     tested = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text(encoding="utf-8"))
     assert tested["jobs"]["rules"]["strategy"]["matrix"]["python"] == promised
     assert PROJECT["project"]["requires-python"] == f">={promised[0]}"
+
+
+def test_cibuildwheel_takes_its_settings_and_builds_for_every_python() -> None:
+    versions = [name.removesuffix("-*") for name in PROJECT["tool"]["cibuildwheel"]["build"]]
+    for platform, machine, built in MACHINES:
+        asked = ["--print-build-identifiers", "--platform", platform, "--archs", machine, str(ROOT)]
+        ran = subprocess.run(
+            [sys.executable, "-m", "cibuildwheel", *asked],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == 0, ran.stderr
+        assert ran.stdout.split() == [f"{version}-{built}" for version in versions]
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)

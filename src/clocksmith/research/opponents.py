@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from clocksmith.bots.bot import AT_ONCE, Bot, Budget
 from clocksmith.bots.registry import LEVELS, bot_named
+from clocksmith.bots.uniform import Uniform
 from clocksmith.core.seat import Seat
 from clocksmith.research.episode import Episode
 
@@ -27,6 +28,8 @@ class Opponent:
     def answer(self, episode: Episode) -> int:
         """Return the number of the action that the bot chooses."""
         game = episode.of.game
+        if isinstance(self._bot, Uniform):  # it looks at nothing that could be hidden
+            return self._bot.choose(game, episode.state, self._seat, self._budget).index
         guess = episode.state.copy()
         game.redeal(guess, self._seat, self._deal.randrange)
         return self._bot.choose(game, guess, self._seat, self._budget).index

@@ -137,7 +137,7 @@ def layout(seats: int) -> Layout[Stones]:
     table = Block(
         [
             Field("cells", FixedTuple("squares", card, CELLS)),
-            Field("owners", FixedTuple("owners", Named("an owner", ["0", "1"], none="."), CELLS)),
+            Field("owners", FixedTuple("owners", OfSeat(seats, none="."), CELLS)),
             Seats("players", seats, player),
         ]
     )

@@ -42,6 +42,8 @@ CASES: list[tuple[Kind, object, str, list[float]]] = [
     (PLACE, 1, "b1", [0, 1]),
     (PLACE, -1, "nowhere", [0, 0]),
     (OfSeat(3), 0, "0", [0, 0, 1]),
+    (OfSeat(3, none="."), -1, ".", [0, 0, 0]),
+    (OfSeat(3, none="."), 2, "2", [0, 1, 0]),
     (YesNo(), True, "yes", [1]),
     (YesNo(), False, "no", [0]),
     (Said(), True, "", [1]),

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from array import array
 from typing import Any, Final, Protocol, overload
 
-from clocksmith.core.seat import Seat
+from clocksmith.core.seat import NOBODY, Seat
 
 QUOTED: Final = 40  # letters of a damaged text that an error repeats
 DIGITS: Final = 9  # of a number that is read
@@ -151,17 +151,21 @@ class Named(Kind):
 
 
 class OfSeat(Kind):
-    """A seat; a learner sees how many places after its own it is."""
+    """A seat; a learner sees how many places after its own it is.
 
-    def __init__(self, seats: int) -> None:
+    *none* is how -1, nobody, is written.
+    """
+
+    def __init__(self, seats: int, none: str = "") -> None:
         self._number = Count("a seat", 0, seats - 1)
+        self._none = none
         self.size = seats
 
     def write(self, value: Any) -> str:
-        return str(value)
+        return str(value) if value >= 0 or not self._none else self._none
 
     def read(self, text: str) -> Any:
-        return self._number.read(text)
+        return NOBODY if text and text == self._none else self._number.read(text)
 
     def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         if value >= 0:

@@ -1,7 +1,5 @@
 """What is asked, what is refused, what follows. The numbers are those of the rulebook."""
 
-from dataclasses import dataclass
-
 from candle.model.content import BIDS, BURN, DEALS, DRAWS, OUT, PASS, Bid, Deal, Draw
 from candle.model.events import Bade, Hired, Revealed, Shown, Sold
 from candle.model.state import Candle
@@ -14,14 +12,14 @@ from clocksmith.core.step import NOT_OFFERED, Chance, Decision, Refusal, Task
 BRIGHT = 6  # 3.4 to 1 that a candle survives the first bid
 
 
-@dataclass(eq=False, repr=False)
 class DealPatron(Chance[Candle]):
     """2.1 Somebody is hired by a patron that nobody else has."""
 
-    owner: Seat
+    __match_args__ = ("owner",)
 
-    def __post_init__(self) -> None:
+    def __init__(self, owner: Seat) -> None:
         super().__init__()
+        self.owner = owner
 
     def candidates(self, state: Candle) -> list[Action]:
         taken = [player.patron for player in state.players]
@@ -90,11 +88,13 @@ class Flicker(Chance[Candle]):
             state.stack[-1] = Sell()  # nobody else is asked
 
 
-@dataclass(eq=False, repr=False)
 class NextBidder(Task[Candle]):
     """3.3 The next who has not left is asked; where nobody is, the lot is sold."""
 
-    seat: Seat
+    __match_args__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
 
     def run(self, state: Candle, log: Log) -> None:
         seats = len(state.players)

@@ -50,8 +50,8 @@ def terms(report: TournamentReport) -> str:
     tournament, counted = report.tournament, report.tally()
     seeds = len({result.job.seed for result in report.results})
     sentences = [
-        f"{counted.games} games of {tournament.setting.game} from {seeds} "
-        f"seed{'' if seeds == 1 else 's'} of {tournament.seed}, "
+        f"{counted.games} games of {tournament.setting.game} with {seeds} "
+        f"deal{'' if seeds == 1 else 's'} from seed {tournament.seed}, "
         f"{budget_text(tournament.setting)}."
     ]
     if all(is_mirror(lineup) for lineup in tournament.lineups):
@@ -100,7 +100,7 @@ def _rate(line: TallyLine) -> tuple[str, str]:
 
 def _table(first: str, *others: str) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(first)
+    table.add_column(first, overflow="fold")  # a narrow window cuts no name short
     for name in others:
-        table.add_column(name, justify="right")
+        table.add_column(name, justify="right", no_wrap=True)
     return table

@@ -1,8 +1,8 @@
 """A view as a tree of named things: a path of names for every value.
 
 The words of a game may help: ``field-lots = Lots`` says how a field is called,
-its attribute ``.of = lot`` which names the numbers in it have, and ``.by = seat``
-that it has one entry for each seat. The browser's plain board reads the same.
+its attribute ``.of = lot`` which names the numbers in it have, ``.by = seat`` that it has one entry
+for each seat, and ``.by = cell`` one for each cell. The browser's plain board reads the same.
 """
 
 from dataclasses import dataclass
@@ -67,6 +67,9 @@ def _leaves(path: tuple[str, ...], field: str, value: object, locale: Locale) ->
     if isinstance(value, Value):
         inner = leaves_of(value, locale)
         return [Leaf((*path, *leaf.path), leaf.text) for leaf in inner]
+    by = locale.words.aside(_key(field), "by")
+    if isinstance(value, tuple) and by not in (None, SEAT) and not _is_deep(value):
+        return [Leaf(path, _told_by(by, field, value, locale))]
     if not isinstance(value, tuple) or not (_is_by_seat(field, locale) or _is_deep(value)):
         return [Leaf(path, _told(field, value, locale))]
     seated = _is_by_seat(field, locale)
@@ -89,6 +92,16 @@ def _is_deep(items: tuple[object, ...]) -> bool:
 def _is_by_seat(field: str, locale: Locale) -> bool:
     """Return whether a field has one entry for each seat."""
     return field in BY_SEAT or locale.words.aside(_key(field), "by") == SEAT
+
+
+def _told_by(thing: str, field: str, items: tuple[object, ...], locale: Locale) -> str:
+    """Return what each thing of a kind holds, without those that hold nothing."""
+    held = [
+        f"{locale.words.told(thing, place)} {_told(field, item, locale)}"
+        for place, item in enumerate(items)
+        if not isinstance(item, int) or item >= 0
+    ]
+    return ", ".join(held) or "–"
 
 
 def _told(field: str, value: object, locale: Locale) -> str:

@@ -6,6 +6,7 @@ from clocksmith.cli.terminal.play.session import Session
 from clocksmith.cli.terminal.play.teller import Teller
 from clocksmith.cli.terminal.play.typed import matching
 from clocksmith.core.action import Action
+from clocksmith.core.step import Chance
 
 SHOWN: Final = 5  # actions that are named when several fit
 
@@ -52,9 +53,17 @@ class Naming:
         return refusal is None
 
     def example(self, key: str = "example") -> str:
-        """Return an action as one may type it: a well-chosen one, or else the game's last."""
+        """Return an action as one may type it: a well-chosen one, or else a legal one.
+
+        Before chance has answered, it is the last action of the game.
+        """
         phrases = self._teller.locale.phrases
-        return phrases.say(key) if phrases.has(key) else self._session.game.actions.actions[-1].text
+        if phrases.has(key):
+            return phrases.say(key)
+        game, state = self._session.game, self._session.state
+        if isinstance(game.decision(state), Chance):
+            return game.actions.actions[-1].text
+        return game.legal(state)[0].text
 
     def _several(self, actions: list[Action]) -> None:
         shown = ", ".join([action.text for action in actions[:SHOWN]])
