@@ -158,9 +158,9 @@ def blank(size: int) -> "array[float]":
 def snapshot(value: Any) -> Any:
     """Return what equals a value until it changes; for what may change unseen, nothing does."""
     if isinstance(value, (list, tuple)):
-        items = [item if never_changes(type(item)) else snapshot(item) for item in value]
+        items = [item if never_changes(item.__class__) else snapshot(item) for item in value]
         return items if isinstance(value, list) else tuple(items)
-    return value if never_changes(type(value)) else object()
+    return value if never_changes(value.__class__) else object()
 
 
 @cache

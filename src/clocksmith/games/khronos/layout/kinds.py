@@ -117,7 +117,7 @@ class Boards(LayoutEntry):
 
     def refill(self, numbers: Numbers, at: int, was: Any, thing: Khronos, sight: Sight) -> None:
         """Take away the domains that are gone and add those that are new: few are."""
-        seats, viewer = len(thing.players), max(sight.viewer, 0)
+        seats, viewer = len(thing.players), Seat(max(sight.viewer, 0))
         bare = array("f", bytes(4 * self._cell))
         for before, board in zip(was, thing.boards, strict=True):
             if board is not before:
