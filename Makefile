@@ -15,7 +15,7 @@ help:
 	@echo "make check     style, types and contracts only"
 	@echo "make format    put the sources into their one form"
 	@echo "make bench     measure the speed of the rules  (ARGS=... is passed on)"
-	@echo "make docs      build the documentation site in dist/site"
+	@echo "make docs      build the documentation site in dist/site (ARGS=--releases: and that of each release)"
 	@echo "make dist      build the source distribution, and wheels that need neither Node.js nor a compiler"
 	@echo "make release   prepare a release: VERSION=0.2.0 writes versions and dates, commits and tags"
 	@echo "make clean     remove everything that was made here"
@@ -55,7 +55,7 @@ bench:
 	@.venv/bin/clocksmith bench $(ARGS)
 
 docs:
-	@scripts/docs
+	@scripts/docs $(ARGS)
 
 dist:
 	@scripts/dist

@@ -4,9 +4,13 @@ The pages of docs/ are laid out for Sphinx in a scratch folder, with the setting
 docs/site, and a page of the API reference for each module that is listed here. A link that leads
 out of the documentation leads to the sources of the project instead. Anything that Sphinx warns of
 is an error, broken links above all.
+
+With `--releases`, every tag `v...` is built as well, by its own scripts, into a folder of its own.
+A list in the navigation leads from each version to all others.
 """
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -89,12 +93,35 @@ API: Final[dict[str, list[str]]] = {  # pages of the reference, and the modules 
     ],
 }
 
+MAIN: Final = "main"  # what the site at the top tells of; releases lie in folders below it
+VERSIONS: Final = """\
+// Lists all versions of the site in the navigation of each of them. Written by tools/make_site.py.
+{
+  const versions = %s;
+  const place = document.getElementById("versions");
+  const select = place.querySelector("select");
+  const { root, version } = place.dataset;
+  for (const name of versions) {
+    const option = new Option(name, name, name === version, name === version);
+    select.append(option);
+  }
+  select.addEventListener("change", () => {
+    const folder = select.value === "main" ? "" : select.value + "/";
+    location.href = root + folder + "index.html";
+  });
+  place.hidden = versions.length < 2;
+}
+"""
+
 
 def main() -> int:
     """Build the site; 1 where anything is wrong with it."""
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("--into", type=Path, default=ROOT / "dist" / "site", help="a folder")
+    wishes.add_argument("--releases", action="store_true", help="build those of all tags, too")
     wanted = wishes.parse_args()
+    if wanted.releases:
+        return build_all(wanted.into)
     with tempfile.TemporaryDirectory() as scratch:
         lay_out(Path(scratch))
         shutil.rmtree(wanted.into, ignore_errors=True)
@@ -106,8 +133,33 @@ def main() -> int:
         )
     if built.returncode == 0:
         shutil.rmtree(wanted.into / ".doctrees", ignore_errors=True)
+        (wanted.into / "versions.js").write_text(VERSIONS % json.dumps([MAIN]), encoding="utf-8")
         print(f"docs: {os.path.relpath(wanted.into / 'index.html')}")
     return built.returncode
+
+
+def build_all(into: Path) -> int:
+    """Build the site of this checkout, that of every release in it, and the list of all of them."""
+    tags = _git("tag", "--list", "v*", "--sort=-version:refname").split()
+    built = subprocess.run([ROOT / "scripts" / "docs", "--into", into.resolve()], check=False)
+    if built.returncode:
+        return built.returncode
+    versions = [MAIN]
+    for tag in tags:
+        with tempfile.TemporaryDirectory() as scratch:
+            _git("worktree", "add", "--detach", f"{scratch}/tree", tag)
+            version = tag.removeprefix("v")
+            built = subprocess.run(
+                [f"{scratch}/tree/scripts/docs", "--into", into.resolve() / version],
+                env={**os.environ, "CLOCKSMITH_DOCS_EDITION": version},
+                check=False,
+            )
+            _git("worktree", "remove", "--force", f"{scratch}/tree")
+        if built.returncode:
+            return built.returncode
+        versions.append(version)
+    (into / "versions.js").write_text(VERSIONS % json.dumps(versions), encoding="utf-8")
+    return 0
 
 
 def lay_out(folder: Path) -> None:
@@ -119,6 +171,7 @@ def lay_out(folder: Path) -> None:
         target.write_text(rewritten(page, source), encoding="utf-8")
     shutil.copytree(DOCS / "pictures", folder / "pictures")
     site = DOCS / "site"
+    shutil.copytree(site / "templates", folder / "templates")
     for name in ("conf.py", "index.md"):
         shutil.copy(site / name, folder)
     for name in ("concepts", "reference"):
@@ -181,6 +234,11 @@ def write_reference(folder: Path) -> None:
     listed = "\n".join(names)
     index = f"# API reference\n\n{about}\n\n```{{toctree}}\n{listed}\n```\n"
     (folder / "index.md").write_text(index, encoding="utf-8")
+
+
+def _git(*words: str) -> str:
+    ran = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True)
+    return ran.stdout
 
 
 def _project_url() -> str:

@@ -1,6 +1,11 @@
 """Settings of Sphinx for the documentation site; tools/make_site.py lays the pages out for it."""
 
+import os
+
 import clocksmith
+
+# Where a release is built, its number: it lies in a folder of the site of main.
+edition = os.environ.get("CLOCKSMITH_DOCS_EDITION", "main")
 
 project = "Clocksmith"
 author = "Clocksmith contributors"
@@ -23,6 +28,18 @@ autodoc_preserve_defaults = True
 python_use_unqualified_type_names = True
 
 html_theme = "furo"
+templates_path = ["templates"]
+html_context = {"edition": edition, "above": "" if edition == "main" else "../"}
+html_sidebars = {
+    "**": [
+        "sidebar/brand.html",
+        "sidebar/search.html",
+        "sidebar/scroll-start.html",
+        "sidebar/navigation.html",
+        "versions.html",
+        "sidebar/scroll-end.html",
+    ]
+}
 html_title = f"Clocksmith {release}"
 html_show_sourcelink = False
 html_copy_source = False

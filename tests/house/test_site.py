@@ -9,6 +9,7 @@ import pytest
 
 from effort import ALL
 from house.sources import ROOT
+from house.test_release import git
 from install.copies import load_tool
 
 site = load_tool("make_site")
@@ -66,6 +67,34 @@ def test_every_module_of_the_reference_says_what_it_is() -> None:
         assert import_module(module).__doc__, module
 
 
+def test_every_release_is_built_by_its_own_scripts_and_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project, into = tmp_path / "project", tmp_path / "site"
+    script = project / "scripts" / "docs"
+    script.parent.mkdir(parents=True)
+    git(project, "init", "--quiet", "--initial-branch=main")
+    for version in ("0.9.0", "0.10.0", "main"):
+        script.write_text(
+            f'#!/bin/sh\nmkdir -p "$2"\necho {version} $CLOCKSMITH_DOCS_EDITION >"$2/index.html"\n'
+        )
+        script.chmod(0o755)
+        git(project, "add", ".")
+        git(project, "commit", "--quiet", "--message", version)
+        if version != "main":
+            git(project, "tag", f"v{version}")
+    monkeypatch.setattr(site, "ROOT", project)
+    assert site.build_all(into) == 0
+    built = {page.relative_to(into).as_posix(): page.read_text() for page in into.rglob("*.html")}
+    assert built == {
+        "index.html": "main\n",
+        "0.10.0/index.html": "0.10.0 0.10.0\n",
+        "0.9.0/index.html": "0.9.0 0.9.0\n",
+    }
+    assert '["main", "0.10.0", "0.9.0"]' in (into / "versions.js").read_text(encoding="utf-8")
+    assert git(project, "worktree", "list").count("\n") == 0
+
+
 if ALL:  # takes half a minute of one core; public CI builds it for every change
 
     def test_sphinx_finds_nothing_to_mend(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,3 +102,6 @@ if ALL:  # takes half a minute of one core; public CI builds it for every change
         assert site.main() == 0
         search = (tmp_path / "site" / "searchindex.js").read_text(encoding="utf-8")
         assert "clocksmith.position.Position" in search
+        page = (tmp_path / "site" / "guides" / "play.html").read_text(encoding="utf-8")
+        assert 'data-version="main" data-root="../"' in page
+        assert (tmp_path / "site" / "versions.js").is_file()
