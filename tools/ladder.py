@@ -43,7 +43,7 @@ class Match:
     """One match of the ladder, and what it came to, once it has been played."""
 
     tournament: Tournament
-    wanted: float | None  # the rate that the first bot should reach
+    goal: float | None  # the rate that the first bot should reach
     measured: Measured | None = None
 
     @property
@@ -103,7 +103,7 @@ def matches(file: Path, measured: dict[str, Measured]) -> list[Match]:
     """Return the matches that a file lists, with what they came to."""
     rows = tomllib.loads(file.read_text(encoding="utf-8"))["match"]
     listed = [match_of(row) for row in rows]
-    return [Match(match.tournament, match.wanted, measured.get(match.name)) for match in listed]
+    return [Match(match.tournament, match.goal, measured.get(match.name)) for match in listed]
 
 
 def match_of(row: dict[str, Any]) -> Match:
@@ -112,7 +112,7 @@ def match_of(row: dict[str, Any]) -> Match:
     spent = (row.get("seconds"), row.get("visits"))
     setting = setting_of(game, row["seats"], None if spent == (None, None) else Budget(*spent))
     games, seed = row.get("games", GAMES_EACH), row.get("seed", SEED)
-    return Match(tournament(setting, row["bots"], games, seed), row.get("wanted"))
+    return Match(tournament(setting, row["bots"], games, seed), row.get("goal"))
 
 
 def measure(match: Match, options: argparse.Namespace) -> Measured:
@@ -187,17 +187,17 @@ def level_lines() -> list[str]:
 
 def match_lines(played: list[Match]) -> list[str]:
     """Return a row for every match: how its first bot did."""
-    rows = [row("match", "budget", "games", "first wins", "95 %", "wanted", "mean scores"), rule(7)]
+    rows = [row("match", "budget", "games", "first wins", "95 %", "goal", "mean scores"), rule(7)]
     for match in played:
         counted = match.tally()
         first = next(iter(counted.bots))
         line = counted.bots[first]
-        wanted = "" if match.wanted is None else f"{match.wanted:.0%}"
+        goal = "" if match.goal is None else f"{match.goal:.0%}"
         points = ", ".join(f"{name} {one.mean_score:.1f}" for name, one in counted.bots.items())
         spent = budget_text(match.tournament.setting)
         rate = percent(line.win_rate)
         about = [name_of(match), spent, str(counted.games), rate, range_text(line.interval)]
-        rows.append(row(*about, wanted, points))
+        rows.append(row(*about, goal, points))
     return [*rows, "", *seat_lines(played)] if played else []
 
 
@@ -304,7 +304,7 @@ def match_data(match: Match) -> dict[str, Any]:
         "win_rate": round(line.win_rate, 4),
         "ci95": [round(line.interval.low, 4), round(line.interval.high, 4)],
         "scores": {name: round(one.mean_score, 2) for name, one in counted.bots.items()},
-        "wanted": match.wanted,
+        "goal": match.goal,
         "seed": match.tournament.seed,
         "commit": match.terms.get("commit", ""),
     }

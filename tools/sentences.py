@@ -54,8 +54,8 @@ def gather(record: Record, rng: random.Random, into: Gathered) -> None:
     game = record.game
     before = record.start()
     for played in replay(record):
-        if not isinstance(played.asked, Chance):
-            into.add(played.asked)
+        if not isinstance(played.decision, Chance):
+            into.add(played.decision)
             for action in rng.sample(game.actions.actions, ASKED_ABOUT):
                 refusal = game.refusal(before, action)
                 if refusal is not None:

@@ -17,7 +17,7 @@ bots = ["arena.rude:First", "uniform"]
 seats = 3
 visits = 1
 games = 6
-wanted = 0.5
+goal = 0.5
 
 [[match]]
 game = "khronos"
@@ -79,10 +79,10 @@ def test_the_server_is_told_the_same(tmp_path: Path) -> None:
     first, second = told["matches"]
     assert first["first"] == "arena.rude:First"
     assert first["others"] == ["uniform", "uniform"]
-    assert (first["seats"], first["games"], first["wanted"]) == (3, 6, 0.5)
+    assert (first["seats"], first["games"], first["goal"]) == (3, 6, 0.5)
     assert first["ci95"][0] <= first["win_rate"] <= first["ci95"][1]
     assert set(first["scores"]) == {"arena.rude:First", "uniform"}
-    assert second["wanted"] is None
+    assert second["goal"] is None
     (rated,) = told["ratings"]  # a bot that meets itself, as with two seats, has no rating
     assert (rated["levels"], rated["seats"]) == (False, 3)
     assert {one["name"] for one in rated["bots"]} == set(first["scores"])

@@ -29,7 +29,7 @@ def path(tmp_path: Path) -> Path:
 def known(path: Path) -> list[GameResult]:
     """What a run that goes on with a file finds in it."""
     with ResultsFile.open(path, setting()) as file:
-        return list(file.known.values())
+        return list(file.results.values())
 
 
 def test_a_second_run_knows_what_the_first_has_written(path: Path) -> None:
@@ -48,7 +48,7 @@ def test_results_are_there_as_soon_as_they_are_added(tmp_path: Path) -> None:
 def test_a_line_that_was_cut_off_is_left_out_and_written_over(path: Path, cut: int) -> None:
     path.write_bytes(path.read_bytes()[:-cut])
     with ResultsFile.open(path, setting()) as file:
-        assert list(file.known.values()) == [result(0), result(1)]
+        assert list(file.results.values()) == [result(0), result(1)]
         file.add(result(5))
     assert known(path) == [result(0), result(1), result(5)]
 

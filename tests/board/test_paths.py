@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from clocksmith.board.paths import PathError, found
+from clocksmith.board.paths import PathError, values_at
 
 VIEW: dict[str, Any] = {
     "type": "View",
@@ -26,7 +26,7 @@ VIEW: dict[str, Any] = {
     ],
 )
 def test_a_path_leads_to_values_with_the_numbers_of_its_stars(path: str, leads: Any) -> None:
-    assert found(VIEW, path) == leads
+    assert values_at(VIEW, path) == leads
 
 
 @pytest.mark.parametrize(
@@ -40,4 +40,4 @@ def test_a_path_leads_to_values_with_the_numbers_of_its_stars(path: str, leads: 
 )
 def test_a_path_that_leads_nowhere_is_a_mistake(path: str, said: str) -> None:
     with pytest.raises(PathError, match=said):
-        found(VIEW, path)
+        values_at(VIEW, path)

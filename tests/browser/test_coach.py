@@ -35,7 +35,7 @@ LADDER = {
                     "win_rate": 0.41,
                     "ci95": [0.34, 0.48],
                     "scores": {"search": 61.2, "greedy": 55.1},
-                    "wanted": 0.35,
+                    "goal": 0.35,
                     "seed": 7,
                     "commit": "0123456789",
                 }

@@ -110,7 +110,7 @@ async def test_a_position_from_afar_is_a_position_of_the_rules_here(tmp_path: Pa
     async with afar(tmp_path) as server, server.client(await server.bot()) as client:
         opened = await client.open_table("khronos", [SeatBody("me"), SeatBody("me")])
         live = await server.house.live(opened.id)
-        seat = live.table.asked()[0]
+        seat = live.table.waiting()[0]
         sent = await client.position(opened.id, int(seat))
         position = position_of(sent, "de")
         question = live.table.question(Seat(seat))

@@ -52,7 +52,7 @@ FAULTS = {
     ),
     "a view shows what only one seat may know": Fault(
         "layout/layout.py",
-        "default=UNKNOWN, known=owner",
+        "default=UNKNOWN, visible_to=owner",
         "default=UNKNOWN",
         "a_seat_sees_the_same_in_two_deals_it_cannot_tell_apart",
     ),

@@ -70,7 +70,7 @@ class House:
     async def move(self, id: str) -> dict[str, Any]:
         """Return a command that the table would carry out now."""
         table = (await self.live(id)).table
-        seat = table.asked()[0]
+        seat = table.waiting()[0]
         question = table.question(Seat(seat))
         assert question is not None
         action = question.legal.nth(0).text

@@ -87,7 +87,7 @@ class Pair:
         """Keep count of what is held: nothing, unless the seat has sealed something."""
         question = self.two.question(command.seat)
         held = self._held.get(command.seat, [])
-        if held and (question is None or question.sealed or self.two.asked() != (command.seat,)):
+        if held and (question is None or question.sealed or self.two.waiting() != (command.seat,)):
             del held[-1 if command.kind == "undo" else 0 :]
 
     def _sealed(self, command: Command) -> Action | None:
@@ -97,7 +97,7 @@ class Pair:
         action = self.game.actions.parse(command.text)
         if command.seat != self.viewer and self.rng.random() < 0.5:
             action = question.legal[self.rng.randrange(len(question.legal))]
-        if question.asked.refusal(question.state, action) is not None:
+        if question.decision.refusal(question.state, action) is not None:
             return None
         self._held.setdefault(command.seat, []).append(action)
         return action

@@ -70,7 +70,7 @@ def finish(table: Table, rng: random.Random, longest: int = 5_000) -> None:
     for _ in range(longest):
         if table.closed:
             return
-        seat = rng.choice(table.asked())
+        seat = rng.choice(table.waiting())
         question = table.question(seat)
         assert question is not None
         act(table, seat, chooser.choose(question.legal).text)

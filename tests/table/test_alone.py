@@ -93,7 +93,7 @@ def test_that_there_was_no_other_answer_is_told_to_its_seat_alone() -> None:
 def test_a_question_with_more_answers_does_not_answer_itself() -> None:
     record = read_record((RECORDS / "khronos-1.txt").read_text(encoding="utf-8"))
     table = Table(record.setup(), Drawn(record), NOON)
-    seat = table.asked()[0]
+    seat = table.waiting()[0]
     question = table.question(seat)
     assert question is not None
     assert lone_answer(table, seat) is None

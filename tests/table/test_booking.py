@@ -66,7 +66,7 @@ def test_after_an_undo_the_ledger_is_as_before() -> None:
         finish(table, rng, 1)
     taken_back = 0
     for _ in range(60):
-        seat = rng.choice(table.asked())
+        seat = rng.choice(table.waiting())
         before = ledger_of(table)
         question = table.question(seat)
         assert question is not None

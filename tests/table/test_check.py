@@ -24,30 +24,30 @@ def table() -> Table:
 
 def code_of(table: Table, command: Command, at: float = NOON + 1) -> str:
     """Return why a command is refused, which changes nothing."""
-    before = (table.number, table.state.key(), table.asked())
+    before = (table.number, table.state.key(), table.waiting())
     with pytest.raises(CommandError) as caught:
         table.check(command, at)
-    assert (table.number, table.state.key(), table.asked()) == before
+    assert (table.number, table.state.key(), table.waiting()) == before
     assert caught.value.code in CODES
     assert caught.value.message
     return caught.value.code
 
 
 def test_a_good_answer_becomes_an_entry(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     entry = table.check(Command(ACT, seat, 0, "  END "), NOON + 5)
     assert entry.plain() == [1, "act", seat, "end", NOON + 5]
     assert table.number == 0
 
 
 def test_an_answer_that_cannot_be_read(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     assert code_of(table, Command(ACT, seat, 0, "castle the king")) == "unreadable"
     assert code_of(table, Command("dance", seat, 0, "end")) == "unreadable"
 
 
 def test_an_answer_that_is_not_legal_names_its_rule(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     command = Command(ACT, seat, 0, "keep 1m")
     assert code_of(table, command) == "refused"
     with pytest.raises(CommandError) as caught:
@@ -57,7 +57,7 @@ def test_an_answer_that_is_not_legal_names_its_rule(table: Table) -> None:
 
 
 def test_a_seat_that_is_not_asked(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     assert code_of(table, Command(ACT, Seat(1 - seat), 0, "end")) == "not-asked"
 
 
@@ -69,13 +69,13 @@ def test_a_seat_that_does_not_exist(table: Table, seat: int) -> None:
 
 @pytest.mark.parametrize("number", [-1, 0, 2, 99])
 def test_an_answer_to_a_question_that_no_longer_waits(table: Table, number: int) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     act(table, seat, "travel a faith")
     assert code_of(table, Command(ACT, seat, number, "end")) == "stale"
 
 
 def test_the_same_answer_sent_twice_is_stale(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     command = Command(ACT, seat, 0, "travel a faith")
     table.apply(table.check(command, NOON))
     assert code_of(table, command) == "stale"
@@ -87,7 +87,7 @@ def test_nothing_is_taken_back_before_anything_was_answered(table: Table) -> Non
 
 
 def test_nothing_is_taken_back_after_chance_or_another_seat(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     question = table.question(seat)
     assert question is not None
     act(table, seat, question.legal[0].text)  # cards are exchanged
@@ -100,7 +100,7 @@ def test_nothing_is_taken_back_after_chance_or_another_seat(table: Table) -> Non
 
 
 def test_an_undo_sent_twice_is_stale(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     act(table, seat, "travel a faith")
     act(table, seat, "travel a reason")
     wanted = Command(UNDO, seat, table.number)
@@ -113,7 +113,7 @@ def test_an_undo_sent_twice_is_stale(table: Table) -> None:
 
 
 def test_nobody_is_late_who_has_time(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     assert table.due() == NOON + 60
     assert code_of(table, Command(LATE, seat, 0, "end"), NOON + 59) == "not-late"
     assert code_of(table, Command(LATE, Seat(1 - seat), 0, "end"), NOON + 99) == "not-late"
@@ -122,7 +122,7 @@ def test_nobody_is_late_who_has_time(table: Table) -> None:
 
 
 def test_a_late_answer_is_checked_like_any_other(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     assert code_of(table, Command(LATE, seat, 0, "keep 1m"), NOON + 60) == "refused"
     assert code_of(table, Command(LATE, seat, 7, "end"), NOON + 60) == "stale"
     assert table.check(Command(LATE, seat, 0, "end"), NOON + 60).kind == "late"
@@ -130,14 +130,14 @@ def test_a_late_answer_is_checked_like_any_other(table: Table) -> None:
 
 def test_a_table_without_clocks_knows_no_late_seat() -> None:
     table = Table(Setup(GAME, 3, GAME.options.choose({})), seed_of(1), NOON)
-    [seat] = table.asked()
+    [seat] = table.waiting()
     assert table.due() is None
     assert code_of(table, Command(LATE, seat, 0, "end"), NOON + 10**9) == "not-late"
 
 
 def test_when_it_is_over_nothing_is_asked(table: Table) -> None:
     finish(table, random.Random(3))
-    assert table.asked() == ()
+    assert table.waiting() == ()
     assert table.due() is None
     for kind in (ACT, LATE, UNDO, RESTART):
         assert code_of(table, Command(kind, P0, table.number, "end")) == "over"
@@ -145,7 +145,7 @@ def test_when_it_is_over_nothing_is_asked(table: Table) -> None:
 
 
 def test_time_never_runs_backwards(table: Table) -> None:
-    [seat] = table.asked()
+    [seat] = table.waiting()
     act(table, seat, "travel a faith", at=NOON + 30)
     entry = table.check(Command(ACT, seat, 1, "travel a reason"), NOON + 10)
     assert entry.at == NOON + 30

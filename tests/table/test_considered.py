@@ -30,7 +30,7 @@ def khronos() -> Table:
 
 def test_a_refused_answer_tells_why_and_what_it_would_cost() -> None:
     table = khronos()
-    [seat] = table.asked()
+    [seat] = table.waiting()
     told = considered(table, seat, "build castle might a1")
     assert told.refusal["type"] == "Refusal"
     assert told.refusal["rule"]
@@ -41,7 +41,7 @@ def test_a_refused_answer_tells_why_and_what_it_would_cost() -> None:
 
 def test_a_legal_answer_tells_what_happens_and_the_view_after_it() -> None:
     table = khronos()
-    [seat] = table.asked()
+    [seat] = table.waiting()
     key = table.state.key()
     told = considered(table, seat, "travel a faith")
     assert told.refusal is None
@@ -55,7 +55,7 @@ def test_a_legal_answer_tells_what_happens_and_the_view_after_it() -> None:
 
 def test_what_chance_would_bring_is_not_told() -> None:
     table = khronos()
-    [seat] = table.asked()
+    [seat] = table.waiting()
     told = considered(table, seat, "exchange 1r")
     assert [event["type"] for event in told.events] == ["Paid", "Discarded"]
     assert told.asked["type"] == "DrawCard"
@@ -63,7 +63,7 @@ def test_what_chance_would_bring_is_not_told() -> None:
 
 def test_who_is_not_asked_considers_nothing() -> None:
     table = khronos()
-    [seat] = table.asked()
+    [seat] = table.waiting()
     with pytest.raises(CommandError) as caught:
         table.consider(Seat((seat + 1) % 3), "end")
     assert caught.value.code == "not-asked"
@@ -96,13 +96,13 @@ def test_what_is_told_comes_true(name: str) -> None:
     for _ in range(150):
         if table.closed:
             break
-        seat = rng.choice(table.asked())
+        seat = rng.choice(table.waiting())
         question = table.question(seat)
         assert question is not None
         action = chooser.choose(question.legal)
         told = table.consider(seat, action.text)
         assert told.refusal is None
-        if len(table.asked()) == 1 and told.view is not None:
+        if len(table.waiting()) == 1 and told.view is not None:
             twin, log = table.state.copy(), Log()
             game.apply(twin, action, log)
             for text in told.assumed:

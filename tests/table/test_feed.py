@@ -59,7 +59,7 @@ def test_a_listener_always_has_the_true_view(name: str, number: int) -> None:
         if back and rng.random() < 0.2:
             undo(table, rng.choice(back), whole=rng.random() < 0.3)
         else:
-            seat = rng.choice(table.asked())
+            seat = rng.choice(table.waiting())
             question = table.question(seat)
             assert question is not None
             act(table, seat, chooser.choose(question.legal).text)

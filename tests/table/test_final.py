@@ -17,7 +17,7 @@ ENOUGH = 3  # times that one kind of answer to one kind of question is tried
 
 def answer_for_others(table: Table, seat: Seat) -> None:
     """Let everybody else who is asked answer at once, as bots do."""
-    for other in table.asked():
+    for other in table.waiting():
         question = table.question(other)
         if other != seat and question is not None:
             act(table, other, question.legal[0].text)
@@ -54,11 +54,11 @@ def test_what_a_click_plays_can_be_taken_back_however_quickly_others_answer(name
     for number in range(GAMES_PLAYED[name]):
         table, rng = table_for(name, number), random.Random(number)
         chooser = chooser_for(name, rng)
-        while table.asked():
-            seat = rng.choice(table.asked())
+        while table.waiting():
+            seat = rng.choice(table.waiting())
             question = table.question(seat)
             assert question is not None
-            asked, legal = type(question.asked).__name__, question.legal.listed()
+            asked, legal = type(question.decision).__name__, question.legal.listed()
             for action in {
                 type(one): one for one in rng.sample(legal, min(40, len(legal)))
             }.values():

@@ -35,7 +35,7 @@ def test_offers_are_the_legal_actions_in_their_order(name: str, number: int) -> 
     game, chooser = table.setup.game, chooser_for(name, random.Random(number))
     offers = Offers(game)
     while not table.closed:
-        seat = rng.choice(table.asked())
+        seat = rng.choice(table.waiting())
         question = table.question(seat)
         assert question is not None
         assert expanded(game, offers.of(question.legal)) == question.legal.texts()

@@ -24,7 +24,7 @@ def khronos(clock: TimeControl = NO_CLOCK) -> Table:
 
 def starter(table: Table) -> Seat:
     """The one seat that is asked."""
-    [seat] = table.asked()
+    [seat] = table.waiting()
     return seat
 
 
@@ -138,7 +138,7 @@ def test_the_game_ends_when_all_agree_and_nobody_has_won() -> None:
     assert table.closed
     assert table.proposals.ended
     assert table.outcome() is None
-    assert table.asked() == ()
+    assert table.waiting() == ()
     assert refused(table, Command(RESIGN, Seat(0), 0, "steady")) == "over"
     table.view(OPEN)  # everything may be seen now
 

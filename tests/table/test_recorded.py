@@ -27,7 +27,7 @@ def test_a_record_becomes_a_table_and_a_record_again(path: Path) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
     table = table_of(record, NOON)
     assert table.closed
-    assert table.asked() == ()
+    assert table.waiting() == ()
     assert write_record(table.record()) == write_record(record)
     story = Feed(table, OPEN).story(summary(table))
     assert len(story.steps) == len(table.results)

@@ -42,7 +42,7 @@ def opening(name: str) -> Table:
     """Return a table of three at which all are asked at once for the first time."""
     game = GAMES[name]
     table = Table(Setup(game, 3, game.options.choose({})), seed_of(3), NOON)
-    while len(table.asked()) == 1:
+    while len(table.waiting()) == 1:
         finish(table, random.Random(1), longest=1)
     return table
 
@@ -62,7 +62,7 @@ def texts(table: Table) -> list[str]:
 
 @pytest.mark.parametrize("name", ["sands", "inventions"])
 def test_all_seats_are_asked_at_once(name: str) -> None:
-    assert opening(name).asked() == SEATS
+    assert opening(name).waiting() == SEATS
 
 
 @pytest.mark.parametrize("name", ["sands", "inventions"])
@@ -91,7 +91,7 @@ def test_an_answer_before_its_time_is_no_step_and_stays_sealed() -> None:
     act(table, 2, "bid 1")
     assert table.state.key() == key
     assert len(table.results) == 1
-    assert table.asked() == (P0, P1)
+    assert table.waiting() == (P0, P1)
     assert table.question(P2) is None
     answer(table, P0, P0, P1, P1)
     assert texts(table)[-2:] == ["bid 3", "bid 1"]
@@ -112,7 +112,7 @@ def test_who_has_answered_all_is_still_told_what_he_sealed() -> None:
     table = opening("sands")
     first = table.setup.game.decision(table.state)
     assert first is not None
-    seat = next(one for one in table.asked() if one != first.seat)
+    seat = next(one for one in table.waiting() if one != first.seat)
     question = table.question(seat)
     assert question is not None
     text = question.legal[0].text
@@ -206,7 +206,7 @@ def test_nobody_goes_back_beyond_what_another_seat_has_sealed() -> None:
     undo(table, P2)
     assert table.undoable(P0) == 3
     undo(table, P0, whole=True)
-    assert table.asked() == (P0,)
+    assert table.waiting() == (P0,)
     assert table.question(P2) is None
 
 
@@ -270,7 +270,7 @@ def test_whole_games_answered_in_any_order_are_as_if_answered_one_by_one(
     chooser = chooser_for(name, rng)
     held = 0
     while not table.closed:
-        seat = rng.choice(table.asked()[-2:])
+        seat = rng.choice(table.waiting()[-2:])
         question = table.question(seat)
         assert question is not None
         steps = len(table.results)

@@ -25,7 +25,7 @@ def command_for(table: Table, rng: random.Random, chooser: object) -> Command:
     back = [seat for seat in range(table.setup.seats) if table.undoable(Seat(seat))]
     if back and rng.random() < 0.15:
         return Command(rng.choice([UNDO, RESTART]), Seat(rng.choice(back)), table.number)
-    seat = rng.choice(table.asked())
+    seat = rng.choice(table.waiting())
     question = table.question(seat)
     assert question is not None
     action = chooser.choose(question.legal)  # type: ignore[attr-defined]

@@ -49,7 +49,7 @@ def khronos(seats: int = 3, clock: TimeControl = NO_CLOCK, seed: int = 4) -> Tab
 
 def starter(table: Table) -> Seat:
     """Return the one seat that is asked."""
-    [seat] = table.asked()
+    [seat] = table.waiting()
     return seat
 
 
@@ -237,16 +237,16 @@ def test_a_bot_gets_a_position_in_which_it_is_asked_and_knows_no_more_than_its_s
     for _ in range(120):
         if table.closed:
             break
-        for seat in table.asked():
+        for seat in table.waiting():
             question = table.question(seat)
             assert question is not None
             state = game.read(table.seen(seat, rng.randrange))
             decision = game.decision(state)
             assert decision is not None
-            assert decision == question.asked
+            assert decision == question.decision
             assert game.legal(state).texts() == question.legal.texts()
             assert game.view(state, seat) == game.view(question.state, seat)
-        seat = rng.choice(table.asked())
+        seat = rng.choice(table.waiting())
         question = table.question(seat)
         assert question is not None
         act(table, seat, chooser.choose(question.legal).text)
@@ -292,7 +292,7 @@ def test_a_table_whose_rules_break_a_promise_is_frozen() -> None:
     assert caught.value.code == "frozen"
     assert "42" not in caught.value.message
     assert (table.frozen, table.number, table.state.key()) == (True, 5, key)
-    assert (table.asked(), table.due(), table.undoable(Seat(0))) == ((), None, 0)
+    assert (table.waiting(), table.due(), table.undoable(Seat(0))) == ((), None, 0)
     with pytest.raises(CommandError, match="frozen"):
         table.check(Command(ACT, Seat(0), question.number, "pass"), NOON)
     with pytest.raises(CommandError, match="frozen"):
@@ -317,8 +317,8 @@ def random_command(table: Table, rng: random.Random, chooser: object) -> tuple[C
     seat = Seat(rng.randrange(table.setup.seats))
     kind = rng.choice(["act"] * 6 + list(KINDS))
     late = table.late(at)
-    if rng.random() < 0.8 and table.asked():
-        seat = rng.choice(table.asked())
+    if rng.random() < 0.8 and table.waiting():
+        seat = rng.choice(table.waiting())
     if late is not None and rng.random() < 0.5:
         seat, kind = late, LATE
     question = table.question(seat)
@@ -338,7 +338,7 @@ def assert_same(one: Table, two: Table) -> None:
     assert one.state.key() == two.state.key()
     assert one.results == two.results
     assert one.entries == two.entries
-    assert one.asked() == two.asked()
+    assert one.waiting() == two.waiting()
     assert one.clocks.ends() == two.clocks.ends()
     assert one.record().actions == two.record().actions
     for viewer in viewers(one):

@@ -22,7 +22,7 @@ def barred(table: Table, seat: Seat, stem: str) -> list[Refusal]:
 def khronos() -> tuple[Table, Seat]:
     """Return a table of Khronos, and the seat that is asked first."""
     table = Table(Setup(KHRONOS, 3, KHRONOS.options.choose({})), seed_of(4), NOON)
-    [seat] = table.asked()
+    [seat] = table.waiting()
     return table, seat
 
 
@@ -49,11 +49,11 @@ def test_a_beginning_is_made_of_whole_words_of_an_action() -> None:
 def test_cards_that_are_chosen_in_secret_tell_what_bars_their_actions_now() -> None:
     table = Table(Setup(SANDS, 2, SANDS.options.choose({})), seed_of(4), NOON)
     while True:
-        question = table.question(table.asked()[0])
+        question = table.question(table.waiting()[0])
         assert question is not None
         if question.legal[0].text.startswith("choose"):
             break
-        act(table, question.asked.seat, question.legal[0].text)
-    [lock] = barred(table, question.asked.seat, "use caravan2")
+        act(table, question.decision.seat, question.legal[0].text)
+    [lock] = barred(table, question.decision.seat, "use caravan2")
     assert lock.key == "card-locked"
-    assert barred(table, question.asked.seat, "use chronicle") == []
+    assert barred(table, question.decision.seat, "use chronicle") == []

@@ -20,8 +20,8 @@ FORMAT: Final = "clocksmith arena 1"
 class ResultsFile:
     """A file of results, opened for appending."""
 
-    def __init__(self, path: Path, known: dict[Key, GameResult], end: int) -> None:
-        self.known = known
+    def __init__(self, path: Path, results: dict[Key, GameResult], end: int) -> None:
+        self.results = results
         self._file = path.open("ab")
         if self._file.tell() != end:
             os.truncate(path, end)

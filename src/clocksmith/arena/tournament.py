@@ -73,7 +73,7 @@ def run(
         report = _play(tournament, runner, {}, lambda result: None, tell, patient)
     else:
         with ResultsFile.open(file, tournament.setting) as kept:
-            report = _play(tournament, runner, kept.known, kept.add, tell, patient)
+            report = _play(tournament, runner, kept.results, kept.add, tell, patient)
     places = {job.key(): place for place, job in enumerate(tournament.jobs)}
     report.results.sort(key=lambda result: places[result.job.key()])
     report.fallen.sort(key=lambda fallen: places[fallen.job.key()])

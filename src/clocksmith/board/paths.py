@@ -8,16 +8,16 @@ class PathError(ValueError):
     """Why a path leads nowhere, in words."""
 
 
-def found(view: Any, path: str) -> list[tuple[tuple[int, ...], Any]]:
+def values_at(view: Any, path: str) -> list[tuple[tuple[int, ...], Any]]:
     """Return what a path leads to in a plain view, each with the numbers of its stars.
 
     A place that a list does not have, and what lies in something hidden, are left out. A field
     that is not there is a mistake.
     """
-    return list(_found(view, path.split("."), ()))
+    return list(_values_at(view, path.split("."), ()))
 
 
-def _found(
+def _values_at(
     value: Any, steps: list[str], stars: tuple[int, ...]
 ) -> Iterator[tuple[tuple[int, ...], Any]]:
     if not steps:
@@ -28,18 +28,18 @@ def _found(
         return
     if step == "*":
         for number, item in enumerate(_list(value, step)):
-            yield from _found(item, rest, (*stars, number))
+            yield from _values_at(item, rest, (*stars, number))
     elif step.lstrip("-").isdigit():
         items = _list(value, step)
         if -len(items) <= int(step) < len(items):
-            yield from _found(items[int(step)], rest, stars)
+            yield from _values_at(items[int(step)], rest, stars)
     elif not isinstance(value, dict):
         raise PathError(f"there is no field {step!r} in {_kind(value)}")
     elif step not in value:
         fields = ", ".join(name for name in value if name != "type")
         raise PathError(f"there is no field {step!r} among {fields}")
     else:
-        yield from _found(value[step], rest, stars)
+        yield from _values_at(value[step], rest, stars)
 
 
 def _list(value: Any, step: str) -> list[Any]:

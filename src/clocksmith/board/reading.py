@@ -141,11 +141,11 @@ class _Reader:
 
     # ---- looks ----
 
-    def _by_name(self, of: str, told: dict[str, str]) -> dict[str, str]:
+    def _by_name(self, of: str, values: dict[str, str]) -> dict[str, str]:
         """Return what is said of each thing; the first pattern that fits says it."""
         self._check_names(f"{FILE}: the icons or tints", of)
         by_name: dict[str, str] = {}
-        for pattern, value in told.items():
+        for pattern, value in values.items():
             fitting = [
                 name
                 for name in self.game.names.get(of, [])

@@ -83,10 +83,10 @@ def drawing(text: str, prefix: str) -> Drawing:
 
 
 def _box(root: ElementTree.Element) -> tuple[float, float, float, float]:
-    numbers = [float(found) for found in NUMBER.findall(root.get("viewBox", ""))]
+    numbers = [float(number) for number in NUMBER.findall(root.get("viewBox", ""))]
     if not numbers:
         sides = [NUMBER.match(root.get(side, "")) for side in ("width", "height")]
-        numbers = [0.0, 0.0, *[float(found[0]) for found in sides if found is not None]]
+        numbers = [0.0, 0.0, *[float(match[0]) for match in sides if match is not None]]
     if len(numbers) != 4 or min(numbers[2:]) <= 0:
         raise SvgError("it has no viewBox of four numbers")
     x, y, wide, high = numbers

@@ -180,7 +180,7 @@ class Words:
             return None
         return str(self._bundle.format_pattern(pattern, self._all(details))[0])
 
-    def told(self, field: str, value: object) -> str:
+    def value_text(self, field: str, value: object) -> str:
         """Return what a *field* holds, as a sentence would name it."""
         return str(self._given(field, value)[field])
 

@@ -166,7 +166,7 @@ class Run:
     def _fits(self, reply: Reply, question: Question) -> bool:
         """Return whether a reply fits the question, which it may not after another way."""
         action = self.lesson.game.actions.parse(reply.text)
-        return question.asked.refusal(question.state, action) is None
+        return question.decision.refusal(question.state, action) is None
 
     def _give(self, reply: Reply, question: Question) -> None:
         command = Command(ACT, reply.seat, question.number, reply.text)
@@ -174,7 +174,7 @@ class Run:
 
 
 def _kind(question: Question | None) -> str | None:
-    return None if question is None else type(question.asked).__name__
+    return None if question is None else type(question.decision).__name__
 
 
 def run_of(lesson: Lesson, answers: Iterable[str]) -> Run:

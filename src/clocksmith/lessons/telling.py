@@ -115,8 +115,8 @@ def _adapt(message: wire.Now, run: Run) -> None:
         message.waiting = []  # the lesson waits for the learner to read on
         return
     legal = narrowed(question.legal, run.now.may)
-    asked, state = question.asked, question.state
-    offers = offers_at(run.table).of(legal, lambda action: bool(asked.at_once(state, action)))
+    decision, state = question.decision, question.state
+    offers = offers_at(run.table).of(legal, lambda action: bool(decision.at_once(state, action)))
     number = message.question.number + apart
     message.question = wire.QuestionInfo(
         number, message.question.asked, offers, message.question.sealed, UNSET

@@ -23,9 +23,9 @@ def lone_answer(table: "Table", seat: Seat) -> Action | None:
     It is the only one, or it opens what can be done and takes nothing away.
     """
     question = table.question(seat)
-    if question is None or len(question.asked.group(question.state)) > 1:
+    if question is None or len(question.decision.group(question.state)) > 1:
         return None
-    action = _lone(question.asked, question.state, question.legal)
+    action = _lone(question.decision, question.state, question.legal)
     final = not table.undoable(seat)
     if action is None or not _tells_nothing(table, question, action, final):
         return None
@@ -44,18 +44,18 @@ def _tells_nothing(table: "Table", question: Question, action: Action, final: bo
     The same seat is asked next, so the answer can still be taken back with the one
     before it; of a *final* one, before which nothing can be taken back, that is not wanted.
     """
-    game, seat = table.setup.game, question.asked.seat
+    game, seat = table.setup.game, question.decision.seat
     low = _Answered(game, question, action, lowest)
-    if low.asked is None or low.asked.seat < 0:
+    if low.decision is None or low.decision.seat < 0:
         return False
-    if not final and not is_asked_alone(low.asked, low.position, seat):
+    if not final and not is_asked_alone(low.decision, low.position, seat):
         return False
     others = [Seat(other) for other in range(table.setup.seats) if other != seat]
     for pick in (lowest, highest):
         if not all(_is_single(game, question, other, pick) for other in others):
             return False
     high = _Answered(game, question, action, highest)
-    return low.told == high.told and _look_alike(game, low.position, high.position, seat)
+    return low.report == high.report and _look_alike(game, low.position, high.position, seat)
 
 
 class _Answered:
@@ -67,11 +67,11 @@ class _Answered:
     def __init__(
         self, game: Game[Any], question: Question, action: Action, pick: Callable[[int], int]
     ) -> None:
-        seat, log, assumed = question.asked.seat, Log(), list[str]()
+        seat, log, assumed = question.decision.seat, Log(), list[str]()
         self.position = question.state.copy()
         game.redeal(self.position, seat, pick)
-        self.asked = play_out(game, self.position, action, log, assumed, [])
-        self.told = [event.seen_by(seat) for event in log.events], assumed, self.asked
+        self.decision = play_out(game, self.position, action, log, assumed, [])
+        self.report = [event.seen_by(seat) for event in log.events], assumed, self.decision
 
 
 def _look_alike(game: Game[Any], one: State, two: State, seat: Seat) -> bool:
@@ -90,5 +90,5 @@ def _is_single(
     """Return whether it is so also in another deal that *viewer* cannot tell apart."""
     twin = question.state.copy()
     game.redeal(twin, viewer, pick)
-    asked = game.decision(twin)
-    return asked is not None and _lone(asked, twin, asked.legal(twin)) is not None
+    decision = game.decision(twin)
+    return decision is not None and _lone(decision, twin, decision.legal(twin)) is not None

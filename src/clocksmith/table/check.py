@@ -123,7 +123,7 @@ def _answer(table: "Table", command: Command) -> Action:
     if command.number != question.number:
         raise CommandError(STALE, f"question {command.number} is no longer open")
     action = read_action(table.setup.game, command.text)
-    refusal = question.asked.refusal(question.state, action)
+    refusal = question.decision.refusal(question.state, action)
     if refusal is not None:
         message = f"{action.text!r} is not legal: rule {refusal.rule}, {refusal.key}"
         raise CommandError(REFUSED, message, refusal)

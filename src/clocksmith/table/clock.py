@@ -82,7 +82,7 @@ class Hand:
         self.left = left  # when it last stood still
         self.since: float | None = None  # when it began to run, as clocks see it; None: it stands
         self.answers = 0  # own answers that stand
-        self.asked = 0  # questions for which the full time was given
+        self.grants = 0  # questions for which the full time was given
         self.gained = False  # whether the increment was given when it last stopped
 
 
@@ -178,12 +178,12 @@ class Clocks:
             hand.gained = False
         if self._is_renewed(hand):
             hand.left = float(self.control.seconds)
-            hand.asked = hand.answers + 1
+            hand.grants = hand.answers + 1
         hand.since = at
 
     def _is_renewed(self, hand: Hand) -> bool:
         """Return whether the next question comes with the full time."""
-        return self.control.kind == MOVE and hand.answers >= hand.asked
+        return self.control.kind == MOVE and hand.answers >= hand.grants
 
     def _stop(self, hand: Hand, by_itself: bool) -> None:
         hand.since = None
@@ -191,4 +191,4 @@ class Clocks:
             hand.gained = self.control.increment > 0
             hand.left += self.control.increment
         else:
-            hand.asked = hand.answers  # its question was withdrawn: the next one is new
+            hand.grants = hand.answers  # its question was withdrawn: the next one is new

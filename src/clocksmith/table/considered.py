@@ -50,13 +50,13 @@ def consider(
 
     Of a *sealed* answer nothing is told but its price: it does nothing before all have answered.
     """
-    refusal = question.asked.refusal(question.state, action)
+    refusal = question.decision.refusal(question.state, action)
     before = game.standing(question.state)
     considered = Considered(refusal, game.prices(question.state, action), before, before)
     if refusal is not None or sealed:
         return considered
     considered.notes = game.notes(question.state, action)
-    seat = question.asked.seat
+    seat = question.decision.seat
     low, high = [foreseen(game, question.state, action, seat, pick) for pick in (lowest, highest)]
     again = min([_again(game, question, action, one.position) for one in (low, high)])
     if again and times > 1:
@@ -78,9 +78,9 @@ def consider(
     return considered
 
 
-def is_asked_alone(asked: Decision[Any] | None, state: State, seat: Seat) -> bool:
+def is_asked_alone(decision: Decision[Any] | None, state: State, seat: Seat) -> bool:
     """Return whether *seat* is asked and nobody else, so that nobody else can answer before it."""
-    return asked is not None and asked.seat == seat and asked.group(state) == (seat,)
+    return decision is not None and decision.seat == seat and decision.group(state) == (seat,)
 
 
 def lowest(count: int) -> int:
@@ -129,7 +129,7 @@ def _repeated(
 
 def _again(game: Game[Any], question: Question, action: Action, position: State) -> int:
     """Return how many times more the same question could be answered with the same action."""
-    kind, seat, twin = type(question.asked), question.asked.seat, position.copy()
+    kind, seat, twin = type(question.decision), question.decision.seat, position.copy()
     for count in range(MOST_AGAIN):
         decision = game.decision(twin)
         if type(decision) is not kind or decision.seat != seat:

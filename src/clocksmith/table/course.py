@@ -35,13 +35,13 @@ class Course:
         self._takeback: Takeback[Any] = Takeback()
         self._go_on(Result(0, DEAL, CHANCE, None, opened_at), None)
 
-    def asked(self) -> Decision[Any] | None:
+    def decision(self) -> Decision[Any] | None:
         """Return the question the rules wait with, or None when the game is over."""
         return self.game.decision(self.state)
 
     def answer(self, result: Result, action: Action) -> None:
         """Give the legal answer of the seat of *result*: apply it, or hold it until its time."""
-        decision = self.asked()
+        decision = self.decision()
         assert decision is not None, "the game is over"
         late = result.kind == LATE
         if decision.seat != result.seat:
@@ -92,7 +92,7 @@ class Course:
         del self.results[point.answered :]
         del self.actions[self.results[-1].actions :]
         if self.group is None or point.answered < self.group.opened:
-            self.group = group_of(self.asked(), self.state, point.answered)
+            self.group = group_of(self.decision(), self.state, point.answered)
         return count
 
     def states(self) -> Iterator[State]:

@@ -28,7 +28,7 @@ def draws(record: Record) -> Iterator[Draw]:
     """Give the answers of chance in the order of a record that can be replayed."""
     game, state = record.game, record.start()
     for number, action in enumerate(record.actions, start=1):
-        asked = game.decision(state)
-        if isinstance(asked, Chance):
-            yield Draw(number, action, asked.legal(state), asked.weights(state))
+        decision = game.decision(state)
+        if isinstance(decision, Chance):
+            yield Draw(number, action, decision.legal(state), decision.weights(state))
         game.apply(state, action, Silence())

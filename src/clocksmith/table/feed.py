@@ -127,9 +127,9 @@ class Feed:
 def step_of(result: Result, viewer: Seat, over: bool) -> wire.StepInfo:
     """Return a result as *viewer* may know it, without its view."""
     events: list[object] = []
-    for event, told in zip(result.events, result.told, strict=True):
+    for event, full in zip(result.events, result.plain_events, strict=True):
         seen = event.seen_by(viewer)
-        events.append(told if seen is event else plain(seen))
+        events.append(full if seen is event else plain(seen))
     is_public = over or viewer == result.seat
     # That there was no other answer is for the seat to know: it may speak of what it holds.
     kind = ACT if result.kind == ONLY and not is_public else result.kind
@@ -158,7 +158,7 @@ def alike_of(table: Table) -> dict[str, Any]:
     outcome = table.outcome()
     winner = table.proposals.winner
     return {
-        "waiting": list(table.asked()),
+        "waiting": list(table.waiting()),
         "clocks": clocks_of(table),
         "outcome": None if outcome is None else plain(outcome),
         "seed": None if seed is None else seed.hex(),
@@ -222,9 +222,9 @@ def question_of(table: Table, seat: Seat) -> wire.QuestionInfo | None:
     question = table.question(seat)
     if question is None:
         return None
-    asked, state = question.asked, question.state
-    offers = offers_at(table).of(question.legal, lambda action: asked.at_once(state, action))
-    info = wire.QuestionInfo(question.number, plain(asked), offers, list(question.sealed))
+    decision, state = question.decision, question.state
+    offers = offers_at(table).of(question.legal, lambda action: decision.at_once(state, action))
+    info = wire.QuestionInfo(question.number, plain(decision), offers, list(question.sealed))
     if lone_answer(table, seat) is not None:
         info.only = True
     return info

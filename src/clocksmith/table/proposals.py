@@ -183,4 +183,4 @@ def carry_out(table: "Table", entry: Entry) -> None:
         table.clocks.rest(entry.seat, entry.at, float(entry.text))
     if proposals.ended:
         table.close()
-    table.clocks.turn(table.asked(), CHANCE, entry.at)
+    table.clocks.turn(table.waiting(), CHANCE, entry.at)

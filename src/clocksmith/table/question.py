@@ -8,16 +8,16 @@ from clocksmith.core.legal import Legal
 from clocksmith.core.seat import Seat
 from clocksmith.core.step import Decision
 from clocksmith.table.course import Course
-from clocksmith.table.sealed import Found, SealedGroup
+from clocksmith.table.sealed import OpenDecision, SealedGroup
 
 
 class Question:
     """A decision put to a seat, and the number of the table when it arose for that seat."""
 
     def __init__(
-        self, asked: Decision[Any], number: int, state: State, sealed: tuple[str, ...]
+        self, decision: Decision[Any], number: int, state: State, sealed: tuple[str, ...]
     ) -> None:
-        self.asked = asked
+        self.decision = decision
         self.number = number
         self.state = state  # a position in which it is asked: not to be changed
         self.sealed = sealed  # own answers that are held
@@ -26,7 +26,7 @@ class Question:
     @cached_property
     def legal(self) -> Legal:
         """The legal answers, computed when first wanted."""
-        return self.asked.legal(self.state)
+        return self.decision.legal(self.state)
 
 
 class Questions:
@@ -45,23 +45,23 @@ class Questions:
         turns = {seat: question.since for seat, question in self.waiting.items()}
         self._group = course.group
         self.waiting = {}
-        for seat, offers in _found(course).items():
+        for seat, one in _open_decisions(course).items():
             held = course.group.held[seat] if course.group is not None else []
-            sealed = tuple([one.action.text for one in held])
+            sealed = tuple([answer.action.text for answer in held])
             since = old[seat].number if seat in old and seat != by else number
-            self.waiting[seat] = Question(offers.asked, since, offers.state, sealed)
+            self.waiting[seat] = Question(one.decision, since, one.state, sealed)
             self.waiting[seat].since = turns.get(seat, number)
 
 
-def _found(course: Course) -> dict[Seat, Found]:
-    decision = course.asked()
+def _open_decisions(course: Course) -> dict[Seat, OpenDecision]:
+    decision = course.decision()
     if decision is None or course.ended:
         return {}
     if course.group is None:
-        return {decision.seat: Found(decision, course.state)}
-    seats: dict[Seat, Found] = {}
+        return {decision.seat: OpenDecision(decision, course.state)}
+    seats: dict[Seat, OpenDecision] = {}
     for seat in sorted(course.group.seats):
-        one = course.group.found(course.game, course.state, seat)
+        one = course.group.open_decision(course.game, course.state, seat)
         if one is not None:
             seats[seat] = one
     return seats

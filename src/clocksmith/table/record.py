@@ -76,14 +76,14 @@ class Played:
         self,
         seat: Seat,
         action: Action,
-        asked: Decision[Any],
+        decision: Decision[Any],
         choices: int,
         events: list[Event],
         state: State,
     ) -> None:
         self.seat = seat
         self.action = action
-        self.asked = asked
+        self.decision = decision
         self.choices = choices  # how many actions were legal
         self.events = events
         self.state = state  # the position after it; the next step changes it

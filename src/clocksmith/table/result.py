@@ -28,6 +28,6 @@ class Result:
     actions: int = 0  # how many actions the game had after it
 
     @cached_property
-    def told(self) -> list[object]:
+    def plain_events(self) -> list[object]:
         """The events in full, ready for JSON."""
         return [plain(event) for event in self.events]

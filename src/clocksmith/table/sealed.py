@@ -40,7 +40,7 @@ class SealedGroup:
         """Return whether a seat other than *seat* has given an answer that is held."""
         return any(held for other, held in self.held.items() if other != seat)
 
-    def found(self, game: Game[Any], state: State, seat: Seat) -> "Found | None":
+    def open_decision(self, game: Game[Any], state: State, seat: Seat) -> "OpenDecision | None":
         """Return what *seat* is asked when its held answers are counted, and where; None if done.
 
         What the others answer is assumed, so nothing of it can be learned here.
@@ -50,7 +50,7 @@ class SealedGroup:
         decision = game.decision(twin)
         while decision is not None and self.has(decision):
             if decision.seat == seat and not own:
-                return Found(decision, twin)
+                return OpenDecision(decision, twin)
             answer = own.pop(0) if decision.seat == seat else decision.legal(twin).nth(0)
             game.apply(twin, answer, Silence())
             decision = game.decision(twin)
@@ -58,10 +58,10 @@ class SealedGroup:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class OpenDecision:
     """A question of a group, and a position in which it is asked."""
 
-    asked: Decision[Any]
+    decision: Decision[Any]
     state: State
 
 

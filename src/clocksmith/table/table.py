@@ -66,7 +66,7 @@ class Table:
     @property
     def closed(self) -> bool:
         """Whether nothing more can happen: it is over, was ended, or its record breaks off."""
-        return self._course.asked() is None or self._course.ended
+        return self._course.decision() is None or self._course.ended
 
     def check(self, command: Command, at: float) -> Entry:
         """Return the entry a command makes; CommandError, with its reason, when it makes none."""
@@ -92,7 +92,7 @@ class Table:
         self._course.ended = True
         self._ask(CHANCE)
 
-    def asked(self) -> tuple[Seat, ...]:
+    def waiting(self) -> tuple[Seat, ...]:
         """Return the seats that are waited for."""
         return () if self.frozen else tuple(self._questions.waiting)
 
@@ -195,4 +195,4 @@ class Table:
 
     def _ask(self, by: Seat) -> None:
         self._questions.renew(self._course, self.number, by)
-        self.clocks.turn(self.asked(), by, self.at)
+        self.clocks.turn(self.waiting(), by, self.at)

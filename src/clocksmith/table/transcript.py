@@ -13,10 +13,8 @@ def write_transcript(record: Record) -> str:
     lines = header("transcript", record)
     state = record.start()
     for played in replay(record):
-        asked = type(played.asked).__name__
-        lines.append(
-            f"{seat_sign(played.seat)} {played.action.text}  # {asked} of {played.choices}"
-        )
+        kind = type(played.decision).__name__
+        lines.append(f"{seat_sign(played.seat)} {played.action.text}  # {kind} of {played.choices}")
         lines += [f"    {described(game, event)}" for event in played.events]
         state = played.state
     lines += ["", "score " + " ".join([str(points) for points in game.scores(state)])]

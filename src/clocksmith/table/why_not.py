@@ -20,11 +20,11 @@ def reasons_against(game: Game[Any], question: Question, stem: str) -> list[Refu
         raise CommandError(UNREADABLE, f"no action of this game begins with {stem[:60]!r}")
     refusals: list[Refusal] = []
     for action in actions:
-        refusal = question.asked.refusal(question.state, action)
+        refusal = question.decision.refusal(question.state, action)
         if refusal is not None and refusal != NOT_OFFERED:
             refusals.append(refusal)
         elif len(actions) == 1:
-            refusals = game.idle_reasons(question.state, question.asked.seat, action)
+            refusals = game.idle_reasons(question.state, question.decision.seat, action)
         elif refusal is None:
             return []
     return _nearest([one for one in refusals if one != NOT_OFFERED])

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from clocksmith.board.declared import AnyZone, Cards, Pieces, Placed, Tokens, Zone
-from clocksmith.board.paths import PathError, found
+from clocksmith.board.paths import PathError, values_at
 from clocksmith.board.reading import Board, board_of, places
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game
@@ -83,16 +83,16 @@ def _parts(zone: AnyZone, view: Any) -> list[tuple[int, Any]]:
     """Return what the paths of a zone begin in: the view, or the entry of each seat."""
     if zone.each is None:
         return [(-1, view)]
-    return [(stars[-1], entry) for stars, entry in found(view, f"{zone.each}.*")]
+    return [(stars[-1], entry) for stars, entry in values_at(view, f"{zone.each}.*")]
 
 
 def _check_zone(game: Game[Any], zone: AnyZone, view: Any, seats: int) -> None:
     if isinstance(zone, Cards):
-        for value in _items(found(view, zone.path)):
+        for value in _items(values_at(view, zone.path)):
             _check_thing(game, zone, zone.of, value, seats)
     elif isinstance(zone, Tokens):
         for count in zone.counts:
-            for _, value in found(view, count.path):
+            for _, value in values_at(view, count.path):
                 if not isinstance(value, list):
                     _check_thing(game, zone, count.of, value, seats)
                 elif count.of is not None:
@@ -105,15 +105,15 @@ def _check_zone(game: Game[Any], zone: AnyZone, view: Any, seats: int) -> None:
 
 def _check_pieces(game: Game[Any], zone: Placed, pieces: Pieces, view: Any, seats: int) -> None:
     if pieces.owner is not None:
-        for _, value in found(view, pieces.owner):
+        for _, value in values_at(view, pieces.owner):
             _check_thing(game, zone, "seat", value, seats)
     if pieces.places is not None:
-        assert all(_is_number(one) for one in _items(found(view, pieces.places))), (
+        assert all(_is_number(one) for one in _items(values_at(view, pieces.places))), (
             f"zone {zone.name!r}: {pieces.places} leads to no numbers"
         )
         return
     numbers = places(game, zone)
-    for stars, value in found(view, pieces.things or ""):
+    for stars, value in values_at(view, pieces.things or ""):
         assert stars[-1] in numbers, f"zone {zone.name!r} has no place {stars[-1]}"
         for item in _items([(stars, value)]):
             _check_thing(game, zone, pieces.of, item, seats)
@@ -152,13 +152,13 @@ def pointable(game: Game[Any], board: Board, view: Any, seat: Seat) -> dict[str,
 def _numbers(game: Game[Any], zone: AnyZone, view: Any, is_own: bool) -> list[int]:
     """Return the numbers of the places of a zone; what lies before others is named, not placed."""
     if isinstance(zone, Cards):
-        items = _items(found(view, zone.path))
+        items = _items(values_at(view, zone.path))
         if zone.by == "place":
             return list(range(len(items))) if is_own else []
         return [item for item in items if item is not None]
     if not is_own:
         return []
     if isinstance(zone, Tokens):
-        lists = [value for one in zone.counts for _, value in found(view, one.path)]
+        lists = [value for one in zone.counts for _, value in values_at(view, one.path)]
         return [number for one in lists if isinstance(one, list) for number in range(len(one))]
     return list(places(game, zone))

@@ -36,7 +36,9 @@ def player(coins: int = 0, hand: list[int] | None = None) -> Thing:
     return Thing(coins=coins, hand=hand or [0, 0])
 
 
-PLAYER = Block([Field("coins", COINS, default=0), Field("hand", CARDS, known=owner, counted=True)])
+PLAYER = Block(
+    [Field("coins", COINS, default=0), Field("hand", CARDS, visible_to=owner, counted=True)]
+)
 TABLE = Block(
     [
         Field("round", COINS),
@@ -44,7 +46,7 @@ TABLE = Block(
         Each("prices", "price", PLACE, COINS, 0),
         Headed("place west", Block([Item("stock", "stocks", 1, COINS, default=0)])),
         Rows("fields", "field", ["a", "b"], Block([Field("yield", COINS)])),
-        Follows("pile", CARDS, known=nobody, counted=True),
+        Follows("pile", CARDS, visible_to=nobody, counted=True),
         Seats("players", 2, PLAYER),
     ]
 )

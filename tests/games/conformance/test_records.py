@@ -62,7 +62,7 @@ def test_every_kind_of_decision_action_and_event_occurs(name: str, version: int)
             events = list(played.events)
             if before is not None:
                 events += record.game.aftermath(before, played.state)
-            kinds |= {type(played.asked).__name__, played.action.text.split()[0]}
+            kinds |= {type(played.decision).__name__, played.action.text.split()[0]}
             kinds |= {type(event).__name__ for event in events}
             before = played.state.copy()
         assert before is not None

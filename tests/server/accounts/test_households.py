@@ -99,7 +99,7 @@ async def test_bots_and_hints_of_one_address_wait_in_one_row(
         assert len({one, other, own}) == 3
         assert own == lives[3].row.host
         assert HERE not in one  # nobody can read it
-        body = {"seat": int(lives[0].table.asked()[0]), "number": 0}
+        body = {"seat": int(lives[0].table.waiting()[0]), "number": 0}
         await people[0].post(f"/tables/{ids[0]}/hint", body, **{"x-forwarded-for": HERE})
         assert hinted == [one]
 

@@ -331,7 +331,7 @@ async def test_a_table_is_opened_with_a_box_and_tells_it_everywhere(
         label |= {"entered": 3, "printed": 6}
         assert (await ada.get(f"/tables/{id}")).json["box"] == label
         assert (await ada.get("/tables")).json["mine"][0]["box"] == label
-        while (await house.live(id)).table.asked():
+        while (await house.live(id)).table.waiting():
             await house.play(ada, id)
         story = (await bob.get(f"/tables/{id}/story?seat=open")).json
         assert story["table"]["box"] == label
@@ -371,7 +371,7 @@ async def test_a_record_of_a_strangers_box_is_brought_in_shown_and_branched(
         ada = await house.guest("Ada")
         box = (await ada.post("/games/lantern/boxes", {"text": MINE})).json["id"]
         id = (await ada.post("/tables", {"game": "lantern", "seats": SEATS, "box": box})).json["id"]
-        while (await house.live(id)).table.asked():
+        while (await house.live(id)).table.waiting():
             await house.play(ada, id)
         text = (await ada.get(f"/tables/{id}/record")).body.decode()
     async with opened(here) as house:

@@ -44,8 +44,8 @@ async def test_bots_play_and_hints_are_given_with_a_box_of_ones_own(
             assert hint.json["action"]["text"] == "take l8"
             live = await house.live(id)
             while not live.table.closed:
-                await eventually(lambda: live.table.closed or 0 in live.table.asked())
-                if 0 in live.table.asked():
+                await eventually(lambda: live.table.closed or 0 in live.table.waiting())
+                if 0 in live.table.waiting():
                     await house.play(ada, id)
             outcome = live.table.outcome()
             assert outcome is not None

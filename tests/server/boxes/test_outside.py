@@ -27,7 +27,7 @@ async def test_a_table_of_a_game_from_outside_is_played_to_its_end_and_told(
             id = (await ada.post("/tables", TWO)).json["id"]
             seen = (await ada.post(f"/tables/{id}/preview", {"seat": 0, "action": "bid 3"})).json
             assert [event["type"] for event in seen["events"]] == ["Bade"]
-            while (await house.live(id)).table.asked():
+            while (await house.live(id)).table.waiting():
                 await house.play(ada, id)
             story = (await ada.get(f"/tables/{id}/story?seat=open")).json
             assert story["steps"][-1]["events"][-1]["type"] == "Revealed"
@@ -46,6 +46,6 @@ async def test_bots_play_a_game_from_outside(
             ada = await house.guest()
             id = (await ada.post("/tables", BOTS)).json["id"]
             live = await house.live(id)
-            await eventually(lambda: not live.table.asked())
+            await eventually(lambda: not live.table.waiting())
             assert live.table.outcome() is not None
             assert {entry.kind for entry in live.table.entries} == {"act"}, "nobody stood in"

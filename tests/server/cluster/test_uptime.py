@@ -31,7 +31,7 @@ async def test_nobody_is_late_because_the_server_was_away(tmp_path: Path) -> Non
     async with opened(tmp_path, Externals(now=clock)) as house:
         ada = await house.guest()
         id = (await ada.post("/tables", TIMED)).json["id"]
-        seat = (await house.live(id)).table.asked()[0]
+        seat = (await house.live(id)).table.waiting()[0]
         clock.at += 20
     clock.at += 1000
     async with opened(tmp_path, Externals(now=clock)) as house:

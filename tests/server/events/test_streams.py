@@ -28,7 +28,7 @@ async def begun(server: Afar, secret: str) -> str:
     async with server.client(secret) as client:
         await client.sit_down(id, 1)
     live = await server.house.live(id)
-    while live.table.asked() != (Seat(1),):
+    while live.table.waiting() != (Seat(1),):
         await server.house.play(ada, id)
     return id
 
@@ -46,7 +46,7 @@ async def test_a_challenge_is_told_accepted_and_becomes_a_game_with_turns(tmp_pa
             assert (await heard.next(Withdrawn)).table == id
             assert (await heard.next(GameGoesOn)).seats == [1]
             live = await server.house.live(id)
-            while live.table.asked() != (Seat(1),):
+            while live.table.waiting() != (Seat(1),):
                 await server.house.play(ada, id)
             turn = await heard.next(Turn)
             question = live.table.question(Seat(1))

@@ -64,8 +64,8 @@ def statements(house: House) -> list[str]:
 async def play_turn(house: House, browser: Browser, id: str) -> None:
     """Let the owner of all seats play until another seat is asked."""
     live = await house.live(id)
-    seat = live.table.asked()[0]
-    while live.table.asked()[0] == seat:
+    seat = live.table.waiting()[0]
+    while live.table.waiting()[0] == seat:
         await house.play(browser, id)
     await house.noted()
 
@@ -162,7 +162,7 @@ async def test_a_reminder_waits_until_its_player_has_left_the_table(tmp_path: Pa
     async with mailing(tmp_path) as (house, box):
         ada, bob = await with_mail(house, box), await with_mail(house, box, BOB)
         id = await seated(house, ada, bob, clock=SLOW)
-        seat = (await house.live(id)).table.asked()[0]
+        seat = (await house.live(id)).table.waiting()[0]
         who, rival = (ada, bob)[seat], ("Bob", "Ada")[seat]
         async with who.socket(f"/tables/{id}/socket?seat={seat}") as socket:
             await socket.hear("welcome")

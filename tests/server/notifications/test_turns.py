@@ -27,14 +27,14 @@ SLOW = {"kind": "move", "seconds": 8 * 3600}
 
 async def other(house: House, ada: Browser, bob: Browser, id: str) -> tuple[Browser, int]:
     """Return who is asked, and on which seat."""
-    seat = (await house.live(id)).table.asked()[0]
+    seat = (await house.live(id)).table.waiting()[0]
     return (ada, bob)[seat], int(seat)
 
 
 async def play_turn(house: House, who: Browser, id: str, seat: int) -> None:
     """Answer until somebody else is asked."""
     live = await house.live(id)
-    while live.table.asked()[0] == seat:
+    while live.table.waiting()[0] == seat:
         await house.play(who, id)
     await house.noted()
 
@@ -129,7 +129,7 @@ async def test_who_forgets_is_reminded_before_his_clock_runs_out(tmp_path: Path)
     async with mailing(tmp_path) as (house, box):
         ada, bob = await with_mail(house, box), await with_mail(house, box, BOB)
         id = await seated(house, ada, bob, clock=SLOW)
-        rival = ("Bob", "Ada")[(await house.live(id)).table.asked()[0]]
+        rival = ("Bob", "Ada")[(await house.live(id)).table.waiting()[0]]
         await a_while(house)
         for _ in range(5):
             await pass_time(house, HOUR)

@@ -119,7 +119,7 @@ async def test_a_position_that_held_the_cards_of_others_would_be_found_out(
 ) -> None:
     table, rng = table_for("khronos", 1), random.Random(1)
     finish(table, rng, longest=20)
-    viewer = Seat(table.asked()[0])
+    viewer = Seat(table.waiting()[0])
     pair = redealt(setup_for("khronos", 1, TIMED), table.state, viewer, rng)
     assert pair.differs()
     monkeypatch.setattr(Table, "seen", lambda table, *_: table.setup.game.write(table.state))

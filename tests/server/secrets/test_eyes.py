@@ -33,7 +33,7 @@ class Company:
         table = (await self.house.live(self.id)).table
         if table.closed:
             return False
-        seat = table.asked()[0]
+        seat = table.waiting()[0]
         question = table.question(seat)
         assert question is not None
         self.house.clock.at += 1
@@ -102,7 +102,7 @@ async def test_the_seed_is_in_no_byte_that_anybody_gets_before_the_end(
 async def test_nobody_reads_or_moves_for_a_seat_of_another(tmp_path: Path) -> None:
     async with company(tmp_path, "khronos") as table:
         live = await table.house.live(table.id)
-        seat = int(live.table.asked()[0])
+        seat = int(live.table.waiting()[0])
         question = live.table.question(Seat(seat))
         assert question is not None
         action = question.legal.nth(0).text

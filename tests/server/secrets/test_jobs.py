@@ -87,7 +87,7 @@ def pairs(name: str, number: int, rng: random.Random) -> Iterator[Pair]:
     table, setup = table_for(name, number), setup_for(name, number, TIMED)
     for longest in AFTER:
         finish(table, rng, longest=longest)
-        pair = redealt(setup, table.state, Seat(table.asked()[0]), rng)
+        pair = redealt(setup, table.state, Seat(table.waiting()[0]), rng)
         assert pair.differs() or name == "sands"  # in which hardly anything is hidden
         yield pair
 

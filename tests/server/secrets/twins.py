@@ -160,7 +160,7 @@ class Twins:
         question = self.pair.one.question(self.pair.viewer)
         action = self._rng.choice(game.actions.actions)
         number = 0 if question is None else question.number
-        if question is None or question.asked.refusal(question.state, action) is not None:
+        if question is None or question.decision.refusal(question.state, action) is not None:
             body = {"seat": seat, "number": number, "action": action.text, "key": self._key()}
             await self.ask("POST", "/actions", body)
 

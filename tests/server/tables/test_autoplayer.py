@@ -118,7 +118,7 @@ async def test_a_seat_whose_time_is_up_is_answered_for(tmp_path: Path) -> None:
         ada = await house.guest()
         id = (await ada.post("/tables", PEOPLE)).json["id"]
         live = await house.live(id)
-        seat = live.table.asked()[0]
+        seat = live.table.waiting()[0]
         house.clock.at += 59
         live.autoplayer.ring()
         assert not live.autoplayer.busy()

@@ -66,7 +66,7 @@ async def test_lists_know_what_happens_at_tables(tmp_path: Path) -> None:
         id = (await ada.post("/tables", CLOCKED)).json["id"]
         await house.play(ada, id)
         live = await house.live(id)
-        waiting, due = tuple(live.table.asked()), live.table.due()
+        waiting, due = tuple(live.table.waiting()), live.table.due()
     async with opened(tmp_path) as house:
         row = await house.services.store.read(tables.table, id)
         assert row is not None
@@ -146,10 +146,10 @@ async def test_lists_are_right_after_a_kill_before_anybody_looks(
         id = (await ada.post("/tables", HOT_SEAT)).json["id"]
         with monkeypatch.context() as killed:
             killed.setattr(ListingWriter, "note", lambda *_: None)  # it was killed before
-            asked = (await house.live(id)).table.asked()
-            while (await house.live(id)).table.asked() == asked:
+            asked = (await house.live(id)).table.waiting()
+            while (await house.live(id)).table.waiting() == asked:
                 await house.play(ada, id)
-            expected = [int(seat) for seat in (await house.live(id)).table.asked()]
+            expected = [int(seat) for seat in (await house.live(id)).table.waiting()]
             assert (await ada.get("/tables")).json["mine"][0]["waiting"] != expected
     async with opened(tmp_path) as house:
         ada_again = house.browser()

@@ -25,7 +25,7 @@ def summary(state: str = "playing") -> wire.Summary:
 
 def act(table: Table) -> None:
     """Let the seat that is asked give its first legal answer."""
-    seat = table.asked()[0]
+    seat = table.waiting()[0]
     question = table.question(seat)
     assert question is not None
     command = Command(ACT, seat, question.number, question.legal.nth(0).text)

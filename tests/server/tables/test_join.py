@@ -34,7 +34,7 @@ async def test_an_invitation_is_shown_then_taken_and_the_game_begins(tmp_path: P
             assert again["table"]["state"] == "playing"
         live = await house.live(made["id"])
         assert live.table.opened_at == house.clock.at
-        assert live.table.asked()
+        assert live.table.waiting()
 
 
 async def test_a_claim_is_final_for_others_and_the_same_for_oneself(tmp_path: Path) -> None:

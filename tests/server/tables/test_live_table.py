@@ -45,7 +45,7 @@ async def test_answers_that_go_with_a_command_are_given_as_far_as_they_are_legal
         body = {**await house.move(id), "then": ["fly to the moon", "end"]}
         assert (await ada.post(f"/tables/{id}/actions", body)).json == {"number": 1}
         live = await house.live(id)
-        seat = live.table.asked()[0]
+        seat = live.table.waiting()[0]
         question = live.table.question(seat)
         assert question is not None
         end = {"seat": int(seat), "number": question.number, "action": "end", "key": "the-key-2"}
@@ -180,9 +180,9 @@ async def test_undo_goes_back_and_the_number_goes_on(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         ada, id = await begun(house)
         live = await house.live(id)
-        while not live.table.undoable(live.table.asked()[0]):
+        while not live.table.undoable(live.table.waiting()[0]):
             await house.play(ada, id)
-        seat, number, steps = live.table.asked()[0], live.table.number, len(live.table.results)
+        seat, number, steps = live.table.waiting()[0], live.table.number, len(live.table.results)
         body = {"seat": seat, "number": number, "whole": False, "key": "undo-key-1"}
         for _ in range(2):
             answer = await ada.post(f"/tables/{id}/undo", body)

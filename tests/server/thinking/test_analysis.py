@@ -34,7 +34,7 @@ def think_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
 async def question(house: House, id: str) -> dict[str, int]:
     """What a hint is asked for now."""
     table = (await house.live(id)).table
-    seat = table.asked()[0]
+    seat = table.waiting()[0]
     asked = table.question(Seat(seat))
     assert asked is not None
     return {"seat": int(seat), "number": asked.number}

@@ -36,7 +36,7 @@ async def play(folder: Path, games: list[str]) -> list[dict[str, Any]]:
             id = (await browser.post("/tables", {"game": game, "seats": SEATS})).json["id"]
             for _ in range(ANSWERS):
                 live = await house.live(id)
-                seat = live.table.asked()[0]
+                seat = live.table.waiting()[0]
                 question: Any = live.table.question(Seat(seat))
                 action = question.legal.nth(luck.randrange(len(question.legal))).text
                 key = f"key-{id[:8]}-{live.table.number}"
@@ -50,7 +50,7 @@ async def play(folder: Path, games: list[str]) -> list[dict[str, Any]]:
 def standing(live: Any) -> dict[str, Any]:
     """Return how a table stands."""
     table = live.table
-    seat = int(table.asked()[0])
+    seat = int(table.waiting()[0])
     question = table.question(Seat(seat))
     return {
         "id": live.id,

@@ -19,7 +19,7 @@ export interface LadderMatch {
   /** Mean scores by bot. */
   readonly scores: Readonly<Record<string, number>>;
   /** The rate it should reach. */
-  readonly wanted: number | null;
+  readonly goal: number | null;
   readonly seed: number;
   readonly commit: string;
 }

@@ -52,7 +52,7 @@ test("matches of levels come before those of bots", () => {
     win_rate: 1,
     ci95: [0, 1] as const,
     scores: {},
-    wanted: null,
+    goal: null,
     seed: 1,
     commit: "",
   });

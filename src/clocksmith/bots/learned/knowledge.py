@@ -17,60 +17,60 @@ class LearnedKnowledge(Knowledge[Any]):
     other, the forecast is that of the person.
     """
 
-    def __init__(self, told: Knowledge[Any], net: Corrector) -> None:
-        self._told = told
+    def __init__(self, by_hand: Knowledge[Any], net: Corrector) -> None:
+        self._by_hand = by_hand
         self._net = net
 
     def forecast(self, state: Any) -> list[float]:
-        return self._told.forecast(state)
+        return self._by_hand.forecast(state)
 
     def spread(self, state: Any) -> float:
-        return self._told.spread(state)
+        return self._by_hand.spread(state)
 
     def candidates(self, state: Any, legal: Legal, limit: int) -> list[tuple[Action, float]]:
-        return self._told.candidates(state, legal, limit)
+        return self._by_hand.candidates(state, legal, limit)
 
     def turn(self, state: Any) -> int:
-        return self._told.turn(state)
+        return self._by_hand.turn(state)
 
     def numbers_turns(self) -> bool:
-        return self._told.numbers_turns()
+        return self._by_hand.numbers_turns()
 
     def goes_on(self, state: Any, seat: int, turn: int) -> bool:
-        return self._told.goes_on(state, seat, turn)
+        return self._by_hand.goes_on(state, seat, turn)
 
     def has_high_variance(self) -> bool:
-        return self._told.has_high_variance()
+        return self._by_hand.has_high_variance()
 
     def has_low_variance(self) -> bool:
-        return self._told.has_low_variance()
+        return self._by_hand.has_low_variance()
 
     def pays_out(self, state: Any) -> bool:
-        return self._told.pays_out(state)
+        return self._by_hand.pays_out(state)
 
     def is_surpassed(self) -> bool:
-        return self._told.is_surpassed()
+        return self._by_hand.is_surpassed()
 
     def by_hand(self) -> Knowledge[Any]:
-        return self._told
+        return self._by_hand
 
     def inputs(self, state: Any) -> Inputs:
-        return self._told.inputs(state)
+        return self._by_hand.inputs(state)
 
     def input_names(self) -> list[str]:
-        return self._told.input_names()
+        return self._by_hand.input_names()
 
     def closing(self, state: Any) -> Action | None:
-        return self._told.closing(state)
+        return self._by_hand.closing(state)
 
     def forfeits(self, state: Any, seat: int) -> dict[str, int]:
-        return self._told.forfeits(state, seat)
+        return self._by_hand.forfeits(state, seat)
 
     def counts(self, state: Any, seat: int) -> dict[str, int]:
-        return self._told.counts(state, seat)
+        return self._by_hand.counts(state, seat)
 
     def forecast_parts(self, state: Any, seat: int) -> list[ForecastPart]:
-        parts = self._told.forecast_parts(state, seat)
+        parts = self._by_hand.forecast_parts(state, seat)
         lacking = self.prospects([state])[0].points[seat] - sum([part.points for part in parts])
         return [*parts, ForecastPart("learned", lacking)]
 
@@ -81,9 +81,11 @@ class LearnedKnowledge(Knowledge[Any]):
         for n in range(len(states)):
             state: State = states[n]
             if not state.stack:  # what is over needs no correction
-                prospects.append(Prospect(self._told.forecast(state), self._told.spread(state)))
+                prospects.append(
+                    Prospect(self._by_hand.forecast(state), self._by_hand.spread(state))
+                )
                 continue
-            inputs = self._told.inputs(state)
+            inputs = self._by_hand.inputs(state)
             for row in inputs.rows:
                 numbers.extend(row)
             prospect = Prospect(inputs.points, 0.0)

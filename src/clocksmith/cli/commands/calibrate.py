@@ -85,10 +85,10 @@ def _recorded(game: Game[Any], path: Path) -> dict[int, list[Forecast]]:
                 forecasts[row.seats] += recorded_forecasts(record_of(row, boxes), number)
     except (OSError, ValueError) as error:
         raise InputError(f"{path}: {error}") from None
-    found = {seats: told for seats, told in forecasts.items() if told}
-    if not found:
+    by_seats = {seats: listed for seats, listed in forecasts.items() if listed}
+    if not by_seats:
         raise InputError(f"{path} holds no finished game of {game.name}")
-    return found
+    return by_seats
 
 
 def _report(game: Game[Any], seats: int, forecasts: list[Forecast]) -> dict[str, Any]:

@@ -173,17 +173,17 @@ def choose_puzzles(options: ChoosePuzzles) -> None:
     """Choose the puzzles that a game comes with: of every theme enough, and from easy to hard."""
     game = game_called(options.game)
     check_writable(options.out)
-    found: list[Puzzle] = []
+    puzzles: list[Puzzle] = []
     for file in options.files:
         with telling(str(file)):
-            found += _found(game, file)
-    good = [themed(puzzle) for puzzle in found if puzzle.gain.is_clear and is_pointed(puzzle)]
+            puzzles += _found(game, file)
+    good = [themed(puzzle) for puzzle in puzzles if puzzle.gain.is_clear and is_pointed(puzzle)]
     unique = {puzzle.id: puzzle for puzzle in good if puzzle.themes}.values()
     explained = [puzzle for puzzle in unique if is_explained(puzzle)]
     others = [puzzle for puzzle in unique if puzzle not in explained]
     chosen = chosen_puzzles(explained, options.count, others)
     write_text(options.out, write_puzzles(game, chosen))
-    typer.echo(f"{options.out} holds {len(chosen)} of {len(found)} puzzles.")
+    typer.echo(f"{options.out} holds {len(chosen)} of {len(puzzles)} puzzles.")
 
 
 def polish_puzzles(options: PolishPuzzles) -> None:

@@ -43,11 +43,11 @@ class Tools:
         text = rulebook.get(self._language) or rulebook.get("en", "")
         if not paragraph:
             return contents_of(text)
-        found = paragraph_of(text, paragraph.strip())
+        lines = paragraph_of(text, paragraph.strip())
         return (
             f"There is no paragraph {paragraph}. The contents:\n{contents_of(text)}"
-            if (found is None)
-            else found
+            if (lines is None)
+            else lines
         )
 
     async def my_tables(self) -> str:
@@ -90,17 +90,17 @@ class Tools:
 
     async def look(self, table: str) -> str:
         """Look at a table: what you are asked, and the position as your seat may know it."""
-        asked = await self._asked(table)
-        if asked is None:
+        turn = await self._turn(table)
+        if turn is None:
             return await self._state(table)
-        return f"{_question(asked[1])}\n\n{asked[2].position}"
+        return f"{_question(turn[1])}\n\n{turn[2].position}"
 
     async def legal_answers(self, table: str, begins_with: str = "", skip: int = 0) -> str:
         """List legal answers: the text to play, and what it means. Only those that begin so."""
-        asked = await self._asked(table)
-        if asked is None:
+        turn = await self._turn(table)
+        if turn is None:
             return await self._state(table)
-        _, position, _ = asked
+        _, position, _ = turn
         legal = [one for one in position.legal if one.text.startswith(begins_with)]
         words = position.words
         shown = legal[skip : skip + SHOWN]
@@ -111,26 +111,26 @@ class Tools:
 
     async def why_not(self, table: str, answer: str) -> str:
         """Say why an answer is not legal now, with the paragraph of the rules."""
-        asked = await self._asked(table)
-        if asked is None:
+        turn = await self._turn(table)
+        if turn is None:
             return await self._state(table)
-        return asked[1].why(answer) or "It is legal."
+        return turn[1].why(answer) or "It is legal."
 
     async def preview(self, table: str, answer: str) -> str:
         """Say what a legal answer would do, without giving it."""
-        asked = await self._asked(table)
-        if asked is None:
+        turn = await self._turn(table)
+        if turn is None:
             return await self._state(table)
-        outlook = asked[1].what(answer)
-        following = "" if outlook.asked is None else f"\nThen: {asked[1].words.ask(outlook.asked)}"
+        outlook = turn[1].what(answer)
+        following = "" if outlook.asked is None else f"\nThen: {turn[1].words.ask(outlook.asked)}"
         return (str(outlook) or "Nothing changes at once.") + following
 
     async def play(self, table: str, answer: str) -> str:
         """Give an answer. It counts at once; then the next question, or who is waited for."""
-        asked = await self._asked(table)
-        if asked is None:
+        turn = await self._turn(table)
+        if turn is None:
             return await self._state(table)
-        seat, position, sent = asked
+        seat, position, sent = turn
         action = position.action(answer)
         told = position.words.do(action)
         await self._client.play(table, seat, sent.number, action.text, new_key())
@@ -174,7 +174,7 @@ class Tools:
 
     # ---- what they share ----
 
-    async def _asked(self, table: str) -> tuple[int, Position[Any], SeatPosition] | None:
+    async def _turn(self, table: str) -> tuple[int, Position[Any], SeatPosition] | None:
         """Return the seat of one's own that is asked, with the position; None if none is."""
         for seat, one in enumerate((await self._client.table(table)).seats):
             if one.mine:
@@ -189,9 +189,9 @@ class Tools:
 
     async def _state(self, table: str) -> str:
         """Return in a few lines how a table stands."""
-        asked = await self._asked(table)
-        if asked is not None:
-            return _question(asked[1])
+        turn = await self._turn(table)
+        if turn is not None:
+            return _question(turn[1])
         summary = await self._client.table(table)
         if summary.state == OVER:
             scores = _scores(summary)

@@ -86,7 +86,7 @@ class Block:
         of it get the same, which is not to be changed.
         """
         passing = self._passed_to(views)
-        visible = tuple([entry.known(sight) for entry in passing.hidden])
+        visible = tuple([entry.visible_to(sight) for entry in passing.hidden])
         viewer = sight.viewer if passing.others else None
         return sight.alike.once(
             thing, (passing, visible, viewer), lambda: self._shown(passing, thing, sight)

@@ -75,20 +75,20 @@ class Follows(LayoutEntry):
     """
 
     def __init__(
-        self, name: str, kind: Kind, known: Knows = everybody, counted: bool = False
+        self, name: str, kind: Kind, visible_to: Knows = everybody, counted: bool = False
     ) -> None:
         self.name = name
         self.kind = kind
-        self.known = known
+        self.visible_to = visible_to
         self.counted = counted
         self.size = kind.size + (len(kind.outline()) if counted else 0)
 
     def is_told(self) -> bool:
-        """Return whether *known* alone says who sees it: it is shown in no way of its own."""
+        """Return whether *visible_to* alone says who sees it: it is shown in no way of its own."""
         return type(self).show is Follows.show
 
     def is_open(self) -> bool:
-        return self.known is everybody and self.is_told()
+        return self.visible_to is everybody and self.is_told()
 
     def held(self, thing: Any) -> Any:
         """Return the value that *thing* holds."""
@@ -105,11 +105,11 @@ class Follows(LayoutEntry):
         pass
 
     def show(self, thing: Any, sight: Sight, into: dict[str, Any]) -> None:
-        into[self.name] = self.kind.shown(self.held(thing)) if self.known(sight) else None
+        into[self.name] = self.kind.shown(self.held(thing)) if self.visible_to(sight) else None
 
     def fill(self, numbers: Numbers, at: int, thing: Any, sight: Sight) -> None:
         value = self.held(thing)
-        if self.known(sight):
+        if self.visible_to(sight):
             self.kind.fill(numbers, at, value, sight.viewer)
         if self.counted:
             self.kind.fill_outline(numbers, at + self.kind.size, value)
@@ -133,10 +133,10 @@ class Field(Follows):
         name: str,
         kind: Kind,
         default: Any = REQUIRED,
-        known: Knows = everybody,
+        visible_to: Knows = everybody,
         counted: bool = False,
     ) -> None:
-        super().__init__(name, kind, known, counted)
+        super().__init__(name, kind, visible_to, counted)
         self.default = default
         self.word = name.replace("_", "-")
 

@@ -91,8 +91,8 @@ class _Watched:
         if not isinstance(entry, Follows):
             traits = entry.traits
             self.traits = lambda thing: traits(thing, sight)
-        elif entry.known not in SETTLED:
-            known = entry.known
+        elif entry.visible_to not in SETTLED:
+            known = entry.visible_to
             self.traits = lambda thing: known(sight)
         elif type(entry).held is not Follows.held:
             self._held = entry.held  # a part of an attribute, which may stay as it is

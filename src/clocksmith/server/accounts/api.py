@@ -62,7 +62,7 @@ async def sign_in(context: RequestContext, body: Credentials) -> Me:
     login = login_of(body.login)
     await context.spend(context.services.rate_sign_in, f"login {login} {context.address}")
     await context.spend(context.services.rate_login, login)
-    account = await context.services.accounts.sign_in(context.known, body.login, body.password)
+    account = await context.services.accounts.sign_in(context.visitor, body.login, body.password)
     await _sign_in(context, account)
     return await context.services.accounts.me(account.id)
 
@@ -78,11 +78,11 @@ async def sign_out(context: RequestContext) -> Me:
 @ACCOUNTS.add("GET /sessions", list[SessionInfo])
 async def list_sessions(context: RequestContext) -> list[SessionInfo]:
     """List your sessions, newest first; a guest has none."""
-    if context.known is None:
+    if context.visitor is None:
         return []
     return [
         SessionInfo(one.id, one.browser, one.made_at, MARK + one.id == context.word)
-        for one in await context.services.sessions.listed(context.known)
+        for one in await context.services.sessions.listed(context.visitor)
     ]
 
 
@@ -108,7 +108,7 @@ async def change_password(context: RequestContext, body: PasswordBody) -> Nothin
     """Change your password; all other sessions end, and all tokens are revoked."""
     await context.spend(context.services.rate_sign_in, context.address)
     await context.spend(context.services.rate_sign_in, f"user {context.user}")
-    await context.services.accounts.change_password(context.known, body.old, body.new)
+    await context.services.accounts.change_password(context.visitor, body.old, body.new)
     await context.services.notifications.links.void(context.user)
     await context.services.sessions.end(context.user)
     await context.services.personal_tokens.revoke(context.user)
@@ -121,7 +121,7 @@ async def delete_account(context: RequestContext, body: DeletionBody) -> Nothing
     """Delete your account: bots play on, open tables close, and finished games become anonymous."""
     await context.spend(context.services.rate_sign_in, context.address)
     await context.spend(context.services.rate_sign_in, f"user {context.user}")
-    account = await context.services.accounts.account(context.known, body.password)
+    account = await context.services.accounts.account(context.visitor, body.password)
     await context.services.personal_tokens.revoke(account.id)
     await context.services.account_deletion.forget(account.id, context.services.sessions)
     context.become(None)
@@ -132,13 +132,13 @@ async def delete_account(context: RequestContext, body: DeletionBody) -> Nothing
 async def export_games(context: RequestContext, skip: Number = 0) -> ExportedGames:
     """Export your finished games with their records, 50 at a time."""
     await context.spend(context.services.rate_export, context.address)
-    return await context.services.game_export.games(context.known, skip)
+    return await context.services.game_export.games(context.visitor, skip)
 
 
 @ACCOUNTS.add("GET /people/{login}", Profile, INVALID, scope=scopes.READ)
 async def read_profile(context: RequestContext, login: str) -> Profile:
     """Return the profile of an account: its results, and your results against it."""
-    return await context.services.profiles.profile(context.known, login)
+    return await context.services.profiles.profile(context.visitor, login)
 
 
 @ACCOUNTS.add("GET /people", People, scope=scopes.READ)

@@ -7,7 +7,7 @@ from typing import Final
 from sqlalchemy import Connection, or_, select
 
 from clocksmith.server.database.schema import SEATS, TABLES, USERS
-from clocksmith.server.tables.queries import tables_found
+from clocksmith.server.tables.queries import selected_tables
 from clocksmith.server.tables.rows import OVER, PERSON, PLAYING, TableRow
 
 MOST: Final = 1000  # consider only this many games, the latest ones
@@ -75,7 +75,7 @@ def other_games(connection: Connection, user: str, count: int) -> list[TableRow]
         .order_by(TABLES.c.begun_at.desc(), TABLES.c.id)
         .limit(count)
     )
-    return tables_found(connection, query)
+    return selected_tables(connection, query)
 
 
 def _people(connection: Connection, table: str, places: list[int]) -> list[Rival]:

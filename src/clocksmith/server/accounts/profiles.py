@@ -67,10 +67,10 @@ class Profiles:
     async def people(self, words: str, game: str, skip: int) -> People:
         """Return a page of people by name, or of the rating list of a game."""
         if words.strip():
-            found = await self._store.read(people_named, words.strip(), PAGE + 1, skip)
+            people = await self._store.read(people_named, words.strip(), PAGE + 1, skip)
         else:
-            found = await self._store.read(rating_list, game, PAGE + 1, skip)
-        return People(found[:PAGE], len(found) > PAGE)
+            people = await self._store.read(rating_list, game, PAGE + 1, skip)
+        return People(people[:PAGE], len(people) > PAGE)
 
 
 def results_of(games: Iterable[Finished]) -> list[ResultInfo]:

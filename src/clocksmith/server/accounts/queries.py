@@ -20,22 +20,22 @@ def rename(connection: Connection, id: str, name: str) -> bool:
     return True
 
 
-def make_account(connection: Connection, wanted: UserRow, guest: str) -> str | None:
+def make_account(connection: Connection, account: UserRow, guest: str) -> str | None:
     """Turn a guest into an account and return its name; None if the login is taken.
 
     If the name looks like that of another account, the login becomes the name. The first
     account of a server becomes a moderator.
     """
-    assert wanted.login is not None, "an account has a login"
-    looks = skeleton(wanted.login)
+    assert account.login is not None, "an account has a login"
+    looks = skeleton(account.login)
     if _is_taken(connection, looks):
         return None
-    name = wanted.login if _is_taken(connection, skeleton(wanted.name)) else wanted.name
-    values = {"name": name, "login": wanted.login, "password": wanted.password}
+    name = account.login if _is_taken(connection, skeleton(account.name)) else account.name
+    values = {"name": name, "login": account.login, "password": account.password}
     skeletons = {"name_skeleton": skeleton(name), "login_skeleton": looks}
     first = connection.execute(select(USERS.c.id).where(USERS.c.login.is_not(None))).first() is None
-    connection.execute(insert(USERS).values(id=wanted.id, moderator=first, **values, **skeletons))
-    merge(connection, guest, wanted.id)
+    connection.execute(insert(USERS).values(id=account.id, moderator=first, **values, **skeletons))
+    merge(connection, guest, account.id)
     return name
 
 

@@ -16,7 +16,7 @@ TOKENS: Final = Endpoints()
 @TOKENS.add("GET /tokens", list[TokenInfo])
 async def list_tokens(context: RequestContext) -> list[TokenInfo]:
     """List your personal tokens, newest first; their secrets are not stored."""
-    return [info_of(row) for row in await context.services.personal_tokens.listed(context.known)]
+    return [info_of(row) for row in await context.services.personal_tokens.listed(context.visitor)]
 
 
 @TOKENS.add(
@@ -26,7 +26,7 @@ async def create_token(context: RequestContext, body: TokenBody) -> CreatedToken
     """Create a personal token; its secret is in this answer and nowhere else."""
     await context.spend(context.services.rate_token_made, context.user)
     row, secret = await context.services.personal_tokens.create(
-        context.known, body.name, body.scopes
+        context.visitor, body.name, body.scopes
     )
     return CreatedToken(info_of(row), secret)
 
@@ -41,7 +41,7 @@ async def revoke_token(context: RequestContext, id: str) -> Nothing:
 @TOKENS.add("POST /account/bot", Me, INVALID, NEEDS_ACCOUNT, NO_BOTS)
 async def become_bot(context: RequestContext) -> Me:
     """Make your account that of a bot, for good: it is marked, and plays no rated games."""
-    await context.services.personal_tokens.make_bot(context.known)
+    await context.services.personal_tokens.make_bot(context.visitor)
     for live in context.services.table_cache:
         live.reseat(
             lambda seat: replace(seat, user_is_bot=True) if seat.user == context.user else seat

@@ -36,7 +36,7 @@ BOXES: Final = Endpoints()
 @BOXES.add("GET /games/{game}/boxes", list[BoxInfo], scope=scopes.READ)
 async def list_boxes(context: RequestContext, game: str) -> list[BoxInfo]:
     """List the boxes of a game: the shipped ones, newest last, then your own."""
-    return await context.services.boxes.listed(game, context.known)
+    return await context.services.boxes.listed(game, context.visitor)
 
 
 @BOXES.add("POST /games/{game}/boxes", BoxInfo, INVALID, TOO_MANY, takes=BoxBody, largest=BOX_BYTES)
@@ -67,7 +67,7 @@ async def read_form(context: RequestContext, game: str) -> BoxFormInfo:
 @BOXES.add("GET /games/{game}/boxes/{box}", BoxDetails, INVALID, scope=scopes.READ)
 async def read_box(context: RequestContext, game: str, box: str) -> Response:
     """Return a whole box: its rows, and what a board shows of it."""
-    body = await context.services.boxes.details(game, box, context.known)
+    body = await context.services.boxes.details(game, box, context.visitor)
     tag = f'"{zlib.crc32(body):08x}-{__version__}"'
     headers = {"etag": tag, "cache-control": "private, no-cache"}
     if has_same(context.headers.get("if-none-match", ""), tag):
@@ -78,14 +78,14 @@ async def read_box(context: RequestContext, game: str, box: str) -> Response:
 @BOXES.add("DELETE /games/{game}/boxes/{box}", Nothing, NOT_YOURS, IN_USE)
 async def remove_box(context: RequestContext, game: str, box: str) -> Nothing:
     """Delete your own box, if no table was opened with it."""
-    await context.services.boxes.remove(game, context.known, box)
+    await context.services.boxes.remove(game, context.visitor, box)
     return Nothing()
 
 
 @BOXES.add("GET /games/{game}/boxes/{box}/text", str, INVALID, scope=scopes.READ)
 async def read_box_text(context: RequestContext, game: str, box: str) -> Response:
     """Return a whole box as a TOML file."""
-    full_box = await context.services.boxes.box(game, box, context.known)
+    full_box = await context.services.boxes.box(game, box, context.visitor)
     name = f'attachment; filename="{game}-{full_box.name}.toml"'
     text = await context.services.sidework.run(claim_of(context), lambda: write_box(full_box))
     return Response(text, 200, {"content-disposition": name}, f"{TEXT}; charset=utf-8")
@@ -101,8 +101,8 @@ async def compare_boxes(
     context: RequestContext, game: str, box: str, other: str
 ) -> list[DifferenceInfo]:
     """List the differences between two boxes: before in the first, after in the second."""
-    before = await context.services.boxes.box(game, box, context.known)
-    after = await context.services.boxes.box(game, other, context.known)
+    before = await context.services.boxes.box(game, box, context.visitor)
+    after = await context.services.boxes.box(game, other, context.visitor)
     changes = await context.services.sidework.run(
         claim_of(context), lambda: differences(before, after)
     )

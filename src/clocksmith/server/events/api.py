@@ -25,10 +25,10 @@ async def stream_events(context: RequestContext) -> "EventResponse":
     First comes what waits already, then a line `ready`, then what is new. After ten seconds
     without an event comes an empty line. A stream that is opened again begins anew.
     """
-    if context.known is None or context.word is None or context.word == context.known:
+    if context.visitor is None or context.word is None or context.word == context.visitor:
         raise RequestError(NEEDS_ACCOUNT, "events are for people and bots with accounts")
     context.weigh(STREAM_COST)
-    return EventResponse(context, Stream(context.known, context.word))
+    return EventResponse(context, Stream(context.visitor, context.word))
 
 
 class EventResponse(StreamingResponse):

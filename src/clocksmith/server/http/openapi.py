@@ -121,7 +121,7 @@ def _responses(endpoint: Endpoint, schemas: Schemas) -> dict[str, Any]:
     return responses
 
 
-def _content(told: Any, schemas: Schemas, media: str = "") -> dict[str, Any]:
-    if told is str:
+def _content(shape: Any, schemas: Schemas, media: str = "") -> dict[str, Any]:
+    if shape is str:
         return {TEXT: {"schema": {"type": "string"}}}
-    return {media or JSON: {"schema": schemas[told]}}
+    return {media or JSON: {"schema": schemas[shape]}}

@@ -39,7 +39,7 @@ class RequestContext:
         self.services = services
         self.headers = connection.headers
         self.address = client_address(connection.scope, services.settings.trust_proxy)
-        self.known: str | None = None  # the user of the cookie in the request
+        self.visitor: str | None = None  # the user of the cookie in the request
         self.word: str | None = None  # the token in that cookie: a guest's id, or a session
         self.scopes: frozenset[str] | None = None  # of a personal token; None: there is none
         self._cookie: str | None = None  # the token for a new cookie; empty: remove the cookie
@@ -61,10 +61,10 @@ class RequestContext:
         read = None if context._sent is None else services.cookies.read(context._sent)
         if read is not None:
             word, age = read
-            context.known = await services.sessions.user_of(word)
-            if context.known is not None:
+            context.visitor = await services.sessions.user_of(word)
+            if context.visitor is not None:
                 context.word = word
-                services.rate_user.take(context.known)
+                services.rate_user.take(context.visitor)
                 context._cookie = word if age > RENEW_SECONDS else None
         return context
 
@@ -81,15 +81,15 @@ class RequestContext:
             raise RequestError(MISSING_SCOPE, f"this needs a token with the scope {scope}")
         if grant.scopes & FOR_BOTS:
             self.services.personal_tokens.check_bots_allowed()
-        self.known, self.word, self.scopes = grant.user, grant.word, grant.scopes
+        self.visitor, self.word, self.scopes = grant.user, grant.word, grant.scopes
 
     @property
     def user(self) -> str:
         """The id of the user; creates a guest if there is none."""
-        if self.known is None:
+        if self.visitor is None:
             self.become(self.services.externals.new_id())
-        assert self.known is not None, "a visitor who became somebody is known"
-        return self.known
+        assert self.visitor is not None, "a visitor who became somebody is known"
+        return self.visitor
 
     @property
     def is_worker(self) -> bool:
@@ -124,11 +124,11 @@ class RequestContext:
         """Return whether the session of the request has ended since."""
         if self.word is None:
             return False
-        return await self.services.sessions.user_of(self.word, LISTENING_SECONDS) != self.known
+        return await self.services.sessions.user_of(self.word, LISTENING_SECONDS) != self.visitor
 
     def become(self, user: str | None, word: str | None = None) -> None:
         """Switch to another user: by the token (*word*) of a session, as a guest, or to nobody."""
-        self.known = user
+        self.visitor = user
         self.word = word or user
         self._cookie = self.word or ""
 

@@ -15,7 +15,7 @@ MATCHMAKING: Final = Endpoints()
 @MATCHMAKING.add("GET /seeks", Seeks)
 async def read_finding(context: RequestContext) -> Seeks:
     """Return the open seeks, and the table that your own seek led to."""
-    return await context.services.matchmaker.finding(context.known)
+    return await context.services.matchmaker.finding(context.visitor)
 
 
 @MATCHMAKING.add("PUT /seeks", Seeks, INVALID, NEEDS_ACCOUNT, TOO_MANY, FROZEN, takes=SeekBody)
@@ -35,5 +35,5 @@ async def keep_looking(context: RequestContext) -> Seeks:
 @MATCHMAKING.add("DELETE /seeks", Nothing)
 async def stop_looking(context: RequestContext) -> Nothing:
     """Withdraw your seek."""
-    await context.services.matchmaker.withdraw(context.known)
+    await context.services.matchmaker.withdraw(context.visitor)
     return Nothing()

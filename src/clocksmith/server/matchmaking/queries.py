@@ -11,7 +11,7 @@ from clocksmith.server.database.locks import lock_all
 from clocksmith.server.database.schema import SEATS, SEEKS, TABLES, USERS
 from clocksmith.server.http.request_context import Member
 from clocksmith.server.matchmaking.seeks import Offer, Seek, completed
-from clocksmith.server.tables.queries import add_table, tables_found
+from clocksmith.server.tables.queries import add_table, selected_tables
 from clocksmith.server.tables.rows import FREE, OPEN, PERSON, MostSeats, SeatRow, TableRow
 from clocksmith.server.tables.seat_queries import excess_of, take_seat
 
@@ -111,7 +111,7 @@ def _join(connection: Connection, seek: Seek, terms: SeekTerms) -> str | None:
         .order_by(TABLES.c.opened_at)
         .limit(LOOKED_THROUGH)
     )
-    for row in sorted(tables_found(connection, candidates), key=lambda row: len(_free(row))):
+    for row in sorted(selected_tables(connection, candidates), key=lambda row: len(_free(row))):
         offer = terms.offer_of(row)
         if offer is None or not seek.accepts(offer):
             continue

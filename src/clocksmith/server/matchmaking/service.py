@@ -157,8 +157,8 @@ def _is_program(seat: SeatRow) -> bool:
     return seat.kind == BOT or seat.user_is_bot
 
 
-def _holds(setup: Mapping[str, object], wanted: Mapping[str, object]) -> bool:
-    return all(setup.get(key) == value for key, value in wanted.items())
+def _holds(setup: Mapping[str, object], terms: Mapping[str, object]) -> bool:
+    return all(setup.get(key) == value for key, value in terms.items())
 
 
 def _impossible(seek: Seek) -> str:

@@ -84,7 +84,7 @@ async def list_audit_log(context: RequestContext) -> list[AuditEntry]:
 
 async def _moderator(context: RequestContext) -> str:
     """Return the login of the requesting moderator; RequestError for everybody else."""
-    user = context.known
+    user = context.visitor
     row = None if user is None else await context.services.store.read(user_row, user)
     if row is None or row.login is None or not row.moderator:
         raise RequestError(NOT_YOURS, "this is for moderators")
@@ -94,7 +94,7 @@ async def _moderator(context: RequestContext) -> str:
 async def _moderated(context: RequestContext, row: TableRow) -> ModeratedTable:
     opener = await context.services.store.read(user_row, row.host)
     login = "" if opener is None else opener.login or ""
-    return ModeratedTable(summary_of(row, context.known), login, row.stopped)
+    return ModeratedTable(summary_of(row, context.visitor), login, row.stopped)
 
 
 async def _note(context: RequestContext, login: str, what: str, about: str) -> None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, insert, select, update
 
 from clocksmith.server.database.schema import AUDIT_LOG, TABLES, USERS
-from clocksmith.server.tables.queries import tables_found
+from clocksmith.server.tables.queries import selected_tables
 from clocksmith.server.tables.rows import TableRow
 
 
@@ -45,7 +45,7 @@ def audit_log(connection: Connection, count: int) -> list[AuditRow]:
 def all_tables(connection: Connection, count: int, skip: int) -> list[TableRow]:
     """Return all tables, newest first."""
     newest = select(TABLES).order_by(TABLES.c.opened_at.desc(), TABLES.c.id)
-    return tables_found(connection, newest.offset(skip).limit(count))
+    return selected_tables(connection, newest.offset(skip).limit(count))
 
 
 def stop_table(connection: Connection, id: str, stopped: bool) -> bool:

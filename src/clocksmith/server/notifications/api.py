@@ -46,7 +46,7 @@ NOTIFICATIONS: Final = Endpoints()
 async def read_notifications(context: RequestContext) -> NotificationsInfo:
     """Return what this server offers, and the preferences and channels of an account."""
     read, delivery = context.services.store.read, context.services.notifications.delivery
-    user = context.known or ""
+    user = context.visitor or ""
     row = await read(queries.preferences, user) or Preferences(user)
     values = {name: getattr(row, name) for name in PreferencesBody.__struct_fields__}
     return NotificationsInfo(
@@ -220,8 +220,8 @@ async def confirm_mail(context: RequestContext, body: LinkBody) -> Nothing:
     link = await links.look_at(CONFIRM, body.secret)
     row = (
         None
-        if context.known is None
-        else await context.services.store.read(user_row, context.known)
+        if context.visitor is None
+        else await context.services.store.read(user_row, context.visitor)
     )
     if row is not None and row.login is not None and row.id != link.user:
         raise RequestError(NOT_YOURS, "this address belongs to another account: sign out first")
@@ -253,8 +253,8 @@ async def _sign_in(context: RequestContext, user: str) -> Me:
 async def account_of(context: RequestContext) -> str:
     """Return the user who asks; RequestError for guests."""
     row = None
-    if context.known is not None:
-        row = await context.services.store.read(user_row, context.known)
+    if context.visitor is not None:
+        row = await context.services.store.read(user_row, context.visitor)
     if row is None or row.login is None:
         raise RequestError(NOT_YOURS, "you need an account for this: create one first")
     return row.id

@@ -111,7 +111,7 @@ class Renderer:
             others_of(live, user),
             time_left(live, seats, now),
             preferences.local(now),
-            "" if question is None else words.ask(question.asked),
+            "" if question is None else words.ask(question.decision),
             happened(live, words, live.own_seats(user)),
         )
 
@@ -148,7 +148,7 @@ def seats_of_turn(live: LiveTable, user: str, since: int | None = None) -> list[
     if live.state != PLAYING:
         return []
     own = live.own_seats(user)
-    waiting = [seat for seat in live.table.asked() if seat in own and not live.is_bot(seat)]
+    waiting = [seat for seat in live.table.waiting() if seat in own and not live.is_bot(seat)]
     return [seat for seat in waiting if since in (None, since_of(live.table, seat))]
 
 

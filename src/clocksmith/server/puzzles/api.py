@@ -167,16 +167,16 @@ async def _verdict(
 async def list_tries(context: RequestContext) -> list[PuzzleTryInfo]:
     """List the puzzles that an account has tried; guests keep their list in the browser."""
     solvers = context.services.puzzle_progress
-    if context.known is None or not await solvers.has_account(context.known):
+    if context.visitor is None or not await solvers.has_account(context.visitor):
         return []
-    return await solvers.tries(context.known)
+    return await solvers.tries(context.visitor)
 
 
 @PUZZLES.add("POST /me/puzzles", list[PuzzleTryInfo], NOT_YOURS, takes=BroughtTries)
 async def bring_tries(context: RequestContext, body: BroughtTries) -> list[PuzzleTryInfo]:
     """Copy a guest's attempts to their new account, and return all of its attempts."""
     solvers = context.services.puzzle_progress
-    if not await solvers.has_account(context.known):
+    if not await solvers.has_account(context.visitor):
         raise RequestError(NOT_YOURS, "sign in first: the browser keeps the tries of a guest")
     brought = [TryRow(one.game, one.puzzle, one.solved, one.at) for one in body.tries]
     await solvers.keep(context.user, brought)
@@ -187,16 +187,16 @@ async def bring_tries(context: RequestContext, body: BroughtTries) -> list[Puzzl
 async def list_runs(context: RequestContext) -> list[RunInfo]:
     """List the best runs of an account; guests keep theirs in the browser."""
     solvers = context.services.puzzle_progress
-    if context.known is None or not await solvers.has_account(context.known):
+    if context.visitor is None or not await solvers.has_account(context.visitor):
         return []
-    return await solvers.runs(context.known)
+    return await solvers.runs(context.visitor)
 
 
 @PUZZLES.add("POST /me/puzzle-runs", list[RunInfo], NOT_YOURS, takes=BroughtRuns)
 async def bring_runs(context: RequestContext, body: BroughtRuns) -> list[RunInfo]:
     """Save the runs of an account that are its best of their kind, and return all best ones."""
     solvers = context.services.puzzle_progress
-    if not await solvers.has_account(context.known):
+    if not await solvers.has_account(context.visitor):
         raise RequestError(NOT_YOURS, "sign in first: the browser keeps the runs of a guest")
     await solvers.keep_runs(context.user, body.runs)
     return await solvers.runs(context.user)
@@ -207,7 +207,7 @@ async def _solver_after(
 ) -> RatingInfo:
     """Return the solver's rating after an attempt; for an account, save a first attempt."""
     solvers = context.services.puzzle_progress
-    if not await solvers.has_account(context.known):
+    if not await solvers.has_account(context.visitor):
         before = Rating(told.mean, told.deviation)
         return rating_info(rated(before, puzzle.rating, right)[0])
     now = context.services.externals.now()

@@ -22,7 +22,7 @@ class LadderMatch(Struct):
     win_rate: float
     ci95: tuple[float, float]
     scores: dict[str, float]
-    wanted: float | None
+    goal: float | None
     seed: int
     commit: str
 

@@ -122,14 +122,14 @@ def _count(connection: Connection, id: str) -> bool:
     return True
 
 
-def places_of(told: str | None, gave_up: Collection[bool]) -> list[int] | None:
+def places_of(listed: str | None, gave_up: Collection[bool]) -> list[int] | None:
     """Return the places that count, given the places of a finished game; None if undecided."""
     active = [not gone for gone in gave_up]
     if sum(active) == 1:
         return [1 if is_active else 2 for is_active in active]
-    if told is None:
+    if listed is None:
         return None
-    places = [int(place) for place in told.split(",")]
+    places = [int(place) for place in listed.split(",")]
     last = max(places) + 1  # regardless of how the bot that took over finished
     return [place if is_active else last for place, is_active in zip(places, active, strict=True)]
 

@@ -37,7 +37,7 @@ class Autoplayer(Part):
     def wake(self) -> None:
         """Start every bot that has a question, and the timer of the next clock."""
         table = self._live.table
-        for seat in table.asked():
+        for seat in table.waiting():
             if self._live.is_bot(seat):
                 self._think(seat, ACT)
         if self._alarm is not None:

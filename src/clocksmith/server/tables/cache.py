@@ -119,13 +119,13 @@ class TableCache:
         live.settle()
         return live
 
-    def _build(self, found: StoredTable) -> Table:
+    def _build(self, stored: StoredTable) -> Table:
         try:
-            return self.build(found.row, found.entries)
+            return self.build(stored.row, stored.entries)
         except ValueError as error:  # such as another version of the rules
             raise RequestError(FROZEN, f"this table cannot be opened: {error}") from error
         except Exception as error:  # the error may reveal secrets
-            LOG.error("table %s cannot be opened", found.row.id, exc_info=error)
+            LOG.error("table %s cannot be opened", stored.row.id, exc_info=error)
             raise RequestError(FROZEN, "this table is frozen: the rules broke a promise") from error
 
     def _drop(self, live: LiveTable) -> None:

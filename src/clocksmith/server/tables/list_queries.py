@@ -7,7 +7,7 @@ from sqlalchemy import Connection, func, or_, select
 
 from clocksmith.arena.rating import Rating
 from clocksmith.server.database.schema import ENTRIES, RATED_RESULTS, SEATS, TABLES
-from clocksmith.server.tables.queries import tables_found
+from clocksmith.server.tables.queries import selected_tables
 from clocksmith.server.tables.rows import PLAYING, TableRow
 
 Ratings = dict[tuple[str, str], Rating]  # by user and game
@@ -40,7 +40,8 @@ def watched_tables(
     latest = sorted(moves, key=lambda id: (-moves[id], id))[:count]
     ids = [id for id in latest if moves[id] >= since]
     rows = {
-        row.id: row for row in tables_found(connection, select(TABLES).where(TABLES.c.id.in_(ids)))
+        row.id: row
+        for row in selected_tables(connection, select(TABLES).where(TABLES.c.id.in_(ids)))
     }
     return [(rows[id], moves[id]) for id in ids]
 

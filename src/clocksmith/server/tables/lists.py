@@ -32,13 +32,13 @@ class TableLists:
         """Return what the home page shows."""
         read = self._store.read
         mine = [] if user is None else await read(tables.tables_of, user, LISTED)
-        known = [row for row in mine if is_known(row)]
+        readable = [row for row in mine if is_known(row)]
         free = await self.open_tables(user)
         recent = await read(tables.recent_tables, user or "", LISTED)
         since = self._externals.now() - NOW_SECONDS
         watched = await read(lists.watched_tables, user or "", since, WATCHED)
         return Tables(
-            mine=await self.playing(known, user),
+            mine=await self.playing(readable, user),
             open=free.tables,
             more=free.more,
             playing=await self.playing([row for row, _ in watched if is_known(row)], user),

@@ -314,7 +314,7 @@ def _listing(live: LiveTable) -> TableListing:
     if state == OPEN:
         return TableListing(OPEN)
     if state == PLAYING:
-        seats = tuple([int(seat) for seat in table.asked()])
+        seats = tuple([int(seat) for seat in table.waiting()])
         bots = any(live.is_bot(seat) for seat in seats)
         since = tuple([since_of(table, Seat(seat)) for seat in seats])
         due = table.at if bots else table.due()
@@ -337,10 +337,10 @@ def since_of(table: Table, seat: Seat) -> int:
     return question.since
 
 
-def _again(known: Entry, command: Command) -> int:
+def _again(entry: Entry, command: Command) -> int:
     """Return the answer to a command that was sent before."""
-    if (known.kind, known.seat) != (command.kind, Seat(command.seat)):
+    if (entry.kind, entry.seat) != (command.kind, Seat(command.seat)):
         raise RequestError(KEY_USED, "this key belongs to another command")
-    if known.text and known.text != " ".join(command.text.split()):
+    if entry.text and entry.text != " ".join(command.text.split()):
         raise RequestError(KEY_USED, "this key belongs to another command")
-    return known.number
+    return entry.number

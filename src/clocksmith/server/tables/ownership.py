@@ -37,7 +37,7 @@ class Ownership(Part):
 
     def _is_needed(self) -> bool:
         table = self._live.table
-        return table.due() is not None or any(self._live.is_bot(seat) for seat in table.asked())
+        return table.due() is not None or any(self._live.is_bot(seat) for seat in table.waiting())
 
     async def _ask(self) -> None:
         assert self._leases is not None, "without leases, every table is ours"

@@ -123,7 +123,7 @@ def add_record(connection: Connection, row: TableRow, most: tuple[int, int]) -> 
 
 def table(connection: Connection, id: str) -> TableRow | None:
     """Return a table without its log."""
-    rows = tables_found(connection, select(TABLES).where(TABLES.c.id == id))
+    rows = selected_tables(connection, select(TABLES).where(TABLES.c.id == id))
     return rows[0] if rows else None
 
 
@@ -157,7 +157,7 @@ def standings(connection: Connection, ids: Collection[str]) -> dict[str, TableSt
     last_line = select(func.max(CHAT.c.id)).where(CHAT.c.table_id == TABLES.c.id)
     counts = select(TABLES.c.id, number.scalar_subquery(), last_line.scalar_subquery())
     numbers = connection.execute(counts.where(TABLES.c.id.in_(ids))).all()
-    rows = tables_found(connection, select(TABLES).where(TABLES.c.id.in_(ids)))
+    rows = selected_tables(connection, select(TABLES).where(TABLES.c.id.in_(ids)))
     far = {id: (entries or 0, lines or 0) for id, entries, lines in numbers}
     return {row.id: TableStanding(row, *far[row.id]) for row in rows if row.id in far}
 
@@ -218,7 +218,7 @@ def tables_of(connection: Connection, user: str, count: int) -> list[TableRow]:
     awaited = (SEATS.c.reserved == user) & (SEATS.c.kind == FREE)
     own_ids = select(SEATS.c.table_id).where(or_(plays, awaited))
     query = select(TABLES).where(TABLES.c.id.in_(own_ids), TABLES.c.state != OVER)
-    return tables_found(connection, query.order_by(TABLES.c.opened_at.desc()).limit(count))
+    return selected_tables(connection, query.order_by(TABLES.c.opened_at.desc()).limit(count))
 
 
 def open_tables(connection: Connection, count: int, skip: int = 0) -> list[TableRow]:
@@ -229,7 +229,7 @@ def open_tables(connection: Connection, count: int, skip: int = 0) -> list[Table
     newest = TABLES.c.opened_at.desc()
     nth = func.row_number().over(partition_by=TABLES.c.host, order_by=newest)
     query = select(TABLES).where(TABLES.c.state == OPEN, TABLES.c.listed.is_(True))
-    return tables_found(connection, query.order_by(nth, newest).offset(skip).limit(count))
+    return selected_tables(connection, query.order_by(nth, newest).offset(skip).limit(count))
 
 
 def recent_tables(connection: Connection, user: str, count: int) -> list[TableRow]:
@@ -252,7 +252,7 @@ def recent_tables(connection: Connection, user: str, count: int) -> list[TableRo
         if (row.is_his or shares[row.host] <= OF_ONE_OPENER) and len(ids) < count:
             ids.append(row.id)
     results = select(TABLES).where(TABLES.c.id.in_(ids))
-    return tables_found(connection, results.order_by(TABLES.c.over_at.desc()))
+    return selected_tables(connection, results.order_by(TABLES.c.over_at.desc()))
 
 
 def results_of(connection: Connection, user: str, count: int, skip: int = 0) -> list[TableRow]:
@@ -260,7 +260,7 @@ def results_of(connection: Connection, user: str, count: int, skip: int = 0) -> 
     own_ids = select(SEATS.c.table_id).where(SEATS.c.user_id == user)
     query = select(TABLES).where(TABLES.c.over_at.is_not(None), TABLES.c.id.in_(own_ids))
     last = query.order_by(TABLES.c.over_at.desc(), TABLES.c.id)
-    return tables_found(connection, last.offset(skip).limit(count))
+    return selected_tables(connection, last.offset(skip).limit(count))
 
 
 def let_sleep(connection: Connection, id: str) -> None:
@@ -289,9 +289,9 @@ def _entry(line: AnyRow) -> Entry:
     return Entry(line.number, line.kind, Seat(line.seat), line.text, line.at)
 
 
-def tables_found(connection: Connection, wanted: Select[Any]) -> list[TableRow]:
-    """Return the tables that *wanted* selects, with their seats."""
-    rows = connection.execute(wanted).all()
+def selected_tables(connection: Connection, query: Select[Any]) -> list[TableRow]:
+    """Return the tables that a query selects, with their seats."""
+    rows = connection.execute(query).all()
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     if seats:
         seated = SEATED.where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat)

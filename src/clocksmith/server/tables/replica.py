@@ -144,9 +144,9 @@ class TableReplica(Part):
             self._live.take_over(entry, keys.get(entry.number))
 
 
-def _is_dealt_anew(known: TableRow, found: TableRow) -> bool:
+def _is_dealt_anew(old: TableRow, new: TableRow) -> bool:
     """Return whether a table has begun, or was set up again before it begins."""
-    return (known.begun_at, known.setup, known.seed) != (found.begun_at, found.setup, found.seed)
+    return (old.begun_at, old.setup, old.seed) != (new.begun_at, new.setup, new.seed)
 
 
 def line_told(line: ChatRow) -> wire.Chat:

@@ -48,22 +48,22 @@ async def _listen(socket: WebSocket, context: RequestContext, id: str) -> None:
     peers = context.services.sync.peers
     live = await context.services.table_cache.newest(id)
     live.check_here()
-    viewer = viewer_of(live, context.known, socket.query_params.get("seat", ""))
-    listener = Listener(context.known, viewer, context.services.settings.queue, context.word)
+    viewer = viewer_of(live, context.visitor, socket.query_params.get("seat", ""))
+    listener = Listener(context.visitor, viewer, context.services.settings.queue, context.word)
     before = live.users()
-    live.hub.join(listener, live.summary(context.known), _from_step(socket))
-    await context.services.cleanup.note_seen(live, context.known)
+    live.hub.join(listener, live.summary(context.visitor), _from_step(socket))
+    await context.services.cleanup.note_seen(live, context.visitor)
     live.autoplayer.tell(listener)
     live.tell_of_change(before)
     peers.announce(live.replica)
     with contextlib.suppress(RequestError):
-        await come_back(live, context.known)
+        await come_back(live, context.visitor)
     try:
         await _serve(socket, listener, context)
     finally:
         before = live.users()
         live.hub.leave(listener)
-        context.services.notifications.note_seen(live, context.known)
+        context.services.notifications.note_seen(live, context.visitor)
         live.tell_of_change(before)
         peers.announce(live.replica)
 
@@ -120,7 +120,7 @@ async def _receive(socket: WebSocket, listener: Listener, context: RequestContex
             return
         text = message.get("text") or ""
         try:
-            context.services.rate_user.take(context.known or context.address)
+            context.services.rate_user.take(context.visitor or context.address)
             wire.read_ping(text if len(text) <= LONGEST else "")
             if await context.is_ended():
                 return

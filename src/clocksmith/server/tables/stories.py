@@ -34,7 +34,7 @@ class Stories:
     """Computes stories, each once until something new happens."""
 
     def __init__(self, program: Program = PROGRAM) -> None:
-        self._pool = Pool(program, 1, ATTEMPTS, lambda told: isinstance(told, str))
+        self._pool = Pool(program, 1, ATTEMPTS, lambda answer: isinstance(answer, str))
         self._queue = FairQueue(1)
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._bytes = 0

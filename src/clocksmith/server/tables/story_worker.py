@@ -26,9 +26,9 @@ def start() -> Callable[[dict[str, Any]], str]:
     return tell
 
 
-def tell(asked: dict[str, Any]) -> str:
+def tell(request: dict[str, Any]) -> str:
     """Return the story of a table as one viewer may know it, compressed, as Base64."""
-    return b64encode(zlib.compress(story_of(_table(asked), Seat(asked["viewer"])))).decode()
+    return b64encode(zlib.compress(story_of(_table(request), Seat(request["viewer"])))).decode()
 
 
 def story_of(table: Table, viewer: Seat) -> bytes:
@@ -37,11 +37,11 @@ def story_of(table: Table, viewer: Seat) -> bytes:
     return msgspec.json.encode({"first": first, "steps": steps, "notices": notices})
 
 
-def _table(asked: dict[str, Any]) -> Table:
-    if asked["record"] is not None:
-        return table_of(read_record(asked["record"]), asked["at"])
-    seed = CommittedSeed(bytes.fromhex(asked["seed"]))
-    table = Table(setup_of(json.loads(asked["setup"])), seed, asked["at"])
-    for fields in asked["entries"]:
+def _table(request: dict[str, Any]) -> Table:
+    if request["record"] is not None:
+        return table_of(read_record(request["record"]), request["at"])
+    seed = CommittedSeed(bytes.fromhex(request["seed"]))
+    table = Table(setup_of(json.loads(request["setup"])), seed, request["at"])
+    for fields in request["entries"]:
         table.apply(entry_of(fields))
     return table

@@ -92,7 +92,7 @@ async def test_who_has_resigned_plays_no_more_and_everybody_is_told(tmp_path: Pa
     async with opened(tmp_path) as house:
         party = await seated(house, THREE)
         live = await house.live(party.id)
-        [seat] = live.table.asked()
+        [seat] = live.table.waiting()
         other = (seat + 1) % 3
         async with party.socket(other) as socket:
             await socket.hear("welcome")

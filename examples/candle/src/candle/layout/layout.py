@@ -31,7 +31,7 @@ def layout(seats: int) -> CandleLayout:
     lots, coins, seat = Several(Named("a lot", LOTS)), Count("coins", 0, COINS), OfSeat(seats)
     player = [
         Field("coins", coins),
-        Field("patron", Named("a patron", KINDS), default=UNKNOWN, known=owner),
+        Field("patron", Named("a patron", KINDS), default=UNKNOWN, visible_to=owner),
         Field("lots", lots),
         Field("passed", YesNo(), default=False),
     ]

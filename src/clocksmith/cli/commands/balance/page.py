@@ -21,11 +21,11 @@ Counted = dict[int, Balance]  # by number of seats
 class Terms:
     """How the games of a page were played."""
 
-    asked: str  # the box, as it was asked for
+    box: str  # as it was requested
     bot: str
     seed: int
     budget: str
-    wanted: int  # games with each number of players
+    games: int  # with each number of players
     stopped: bool  # whether they were not all played
 
 
@@ -68,13 +68,13 @@ def _terms(game: Game[Any], counted: Counted, terms: Terms) -> list[str]:
     box = game.box()
     with_box = "" if box is None else f" with the box {box.name} (`{box.digest}`)"
     lines = [
-        f"Written by `clocksmith balance {terms.asked}`: games of *{terms.bot}* against itself"
+        f"Written by `clocksmith balance {terms.box}`: games of *{terms.bot}* against itself"
         f"{with_box},",
         f"{games} players; seed {terms.seed}, {terms.budget}, rules {game.rules_version}, "
         f"Clocksmith {__version__}.",
     ]
     if terms.stopped:
-        lines += ["", f"Interrupted: {terms.wanted} games with each number were requested."]
+        lines += ["", f"Interrupted: {terms.games} games with each number were requested."]
     return lines
 
 

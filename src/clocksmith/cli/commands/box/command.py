@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from clocksmith.cli.commands.box.faults import told
+from clocksmith.cli.commands.box.faults import fault_text
 from clocksmith.cli.commands.box.finding import box_called, faults_in, game_in
 from clocksmith.cli.commands.box.tables import difference_table, sheet_table
 from clocksmith.cli.errors import InputError
@@ -43,7 +43,7 @@ def check(options: Check) -> None:
     box, faults = faults_in(game, options.file, language)
     locale = locale_of(game, language)
     if options.as_json:
-        sentences = [{**asdict(fault), "sentence": told(fault, locale)} for fault in faults]
+        sentences = [{**asdict(fault), "sentence": fault_text(fault, locale)} for fault in faults]
         typer.echo(json.dumps({"digest": box and box.digest, "faults": sentences}))
     elif box is not None:
         typer.echo(_heading(box, locale.phrases))
@@ -51,7 +51,7 @@ def check(options: Check) -> None:
         file, count = str(options.file), len(faults)
         typer.echo(locale.phrases.say("box-faults", file=file, count=count), err=True)
         for fault in faults:
-            typer.echo(f"  {told(fault, locale)}", err=True)
+            typer.echo(f"  {fault_text(fault, locale)}", err=True)
     if faults:
         raise typer.Exit(WRONG)
 

@@ -8,7 +8,7 @@ from clocksmith.core.box.fault import SENTENCES, BoxError, Fault
 from clocksmith.core.game import Game
 
 
-def told(fault: Fault, locale: Locale) -> str:
+def fault_text(fault: Fault, locale: Locale) -> str:
     """Return one fault with its place, such as "line 41: tile 4: price is missing"."""
     say, what = locale.phrases.say, in_words(fault, locale)
     if fault.row >= 0:
@@ -26,9 +26,9 @@ def in_words(fault: Fault, locale: Locale) -> str:
     return locale.words.say(key, **{name: str(value) for name, value in fault.details.items()})
 
 
-def told_briefly(game: Game[Any], path: Path, error: BoxError, language: str) -> str:
+def faults_in_short(game: Game[Any], path: Path, error: BoxError, language: str) -> str:
     """Return the first fault of a file, and how many more there are."""
     locale = locale_of(game, language)
     more = len(error.faults) - 1
-    first = f"{path}: {told(error.faults[0], locale)}"
+    first = f"{path}: {fault_text(error.faults[0], locale)}"
     return f"{first}; {locale.phrases.say('box-more', count=more)}" if more else first

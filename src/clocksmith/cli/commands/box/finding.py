@@ -4,7 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from clocksmith.cli.commands.box.faults import told_briefly
+from clocksmith.cli.commands.box.faults import faults_in_short
 from clocksmith.cli.errors import InputError, telling
 from clocksmith.cli.files import read_text
 from clocksmith.cli.phrases import Phrases
@@ -75,7 +75,7 @@ def box_in(game: Game[Any], path: Path, language: str) -> Box:
     try:
         return shelf_of(game, language).read(read_text(path))
     except BoxError as error:
-        raise InputError(told_briefly(game, path, error, language)) from None
+        raise InputError(faults_in_short(game, path, error, language)) from None
 
 
 def faults_in(game: Game[Any], path: Path, language: str) -> tuple[Box | None, list[Fault]]:

@@ -97,7 +97,7 @@ def _is_by_seat(field: str, locale: Locale) -> bool:
 def _told_by(thing: str, field: str, items: tuple[object, ...], locale: Locale) -> str:
     """Return what each thing of a kind holds, without those that hold nothing."""
     held = [
-        f"{locale.words.told(thing, place)} {_told(field, item, locale)}"
+        f"{locale.words.value_text(thing, place)} {_told(field, item, locale)}"
         for place, item in enumerate(items)
         if not isinstance(item, int) or item >= 0
     ]
@@ -112,4 +112,4 @@ def _told(field: str, value: object, locale: Locale) -> str:
         return locale.phrases.say("yes" if value else "no")
     if isinstance(value, tuple) and not value:
         return "–"
-    return locale.words.told(locale.words.aside(_key(field), "of") or field, value)
+    return locale.words.value_text(locale.words.aside(_key(field), "of") or field, value)

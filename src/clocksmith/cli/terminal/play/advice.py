@@ -13,7 +13,7 @@ TIME: Final = Budget(seconds=2.0)  # to think about it
 
 def advise(session: Session, teller: Teller) -> None:
     """Tell what a bot would play, what else might be played, and why that is worse."""
-    if session.asked() is None:
+    if session.decision() is None:
         return
     advice = hint(session.game, session.state, session.seat, TIME)
     words, (first, *rest) = teller.locale.words, advice.line

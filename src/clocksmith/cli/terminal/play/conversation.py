@@ -52,7 +52,7 @@ class Conversation:
         self._teller.say("seed", seed=seed)
         try:
             self._advance()
-            while self._going and self._session.asked() is not None:
+            while self._going and self._session.decision() is not None:
                 self._take(self._listen())
         except KeyboardInterrupt:
             self._take("quit")
@@ -76,7 +76,7 @@ class Conversation:
 
     def _ask(self) -> None:
         self._open = None
-        if self._session.asked() is not None:
+        if self._session.decision() is not None:
             self._menu = self._teller.question()
 
     def _take(self, line: str) -> None:

@@ -24,7 +24,7 @@ class Session:
         self.others = others
         self._takeback: Takeback[Any] = Takeback()
 
-    def asked(self) -> Decision[Any] | None:
+    def decision(self) -> Decision[Any] | None:
         """Return the question that waits for the person, or None when the game is over."""
         decision = self.game.decision(self.state)
         assert decision is None or decision.seat == self.seat, "the others have been played"

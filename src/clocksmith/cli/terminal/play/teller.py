@@ -96,7 +96,7 @@ class Teller:
 
     def question(self) -> list[MenuItem]:
         """Ask the question that waits, and list the answers."""
-        decision = self._session.asked()
+        decision = self._session.decision()
         assert decision is not None, "the game goes on"
         items = menu_of(self._session.game, self._session.game.legal(self._session.state))
         self._console.print()

@@ -281,8 +281,8 @@ def _player(kinds: PartKinds) -> Block:
             Field("marked", Bits(kinds.tile, " "), default=0),
             Field("epoch", DEED, default=NONE),
             Field("seasons", Listing(DEED), default=[]),
-            Field("goals", goals, default=0, known=goal_setter, counted=True),
-            Field("dropped", goals, default=0, known=goal_setter, counted=True),
+            Field("goals", goals, default=0, visible_to=goal_setter, counted=True),
+            Field("dropped", goals, default=0, visible_to=goal_setter, counted=True),
         ]
     )
 
@@ -342,7 +342,7 @@ def _table(kinds: PartKinds, seats: int) -> Block:
             Pillar(kinds.region),
             Stock(kinds.placed, parts.copies[seats]),
             Group("land", _land(kinds, society_kind)),
-            Follows("goals", Bits(kinds.goal), known=over, counted=True),
+            Follows("goals", Bits(kinds.goal), visible_to=over, counted=True),
             Seats("players", seats, _player(kinds)),
         ]
     )

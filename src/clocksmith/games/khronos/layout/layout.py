@@ -134,7 +134,7 @@ def _player(parts: Parts) -> Block:
         [
             Field("ecus", Count("money", 0, MOST_ECUS, 50)),
             Follows("cubes", Count("cubes", 0, parts.start_cubes)),
-            Field("hand", cards, known=owner, counted=True),
+            Field("hand", cards, visible_to=owner, counted=True),
             Field("adventurers", Fixed("adventurers", adventurer, list(ADVENTURERS))),
             Field("shown", cards, default=NO_CARDS),
         ]
@@ -151,7 +151,7 @@ def _table(parts: Parts, seats: int) -> Block:
         Field("discards", cards),
         Field("face_up", cards, default=NO_CARDS),
         Supply(parts),
-        Follows("pile", cards, known=nobody, counted=True),
+        Follows("pile", cards, visible_to=nobody, counted=True),
         Seats("players", seats, _player(parts)),
         Boards(seats, parts.start_cubes),
     ]

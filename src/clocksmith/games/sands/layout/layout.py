@@ -162,10 +162,10 @@ def _cards(parts: Parts, kinds: PrintedKinds) -> list[LayoutEntry]:
         Field("reached", Sparse("a row", ROW_NAMES, level), default=[0] * len(ROW_NAMES)),
         Follows("advances", Bits(kinds.advance)),
         Field("used", Bits(kinds.action_card, " "), default=0),
-        Field("sealed", Several(kinds.card, " "), default=(), known=owner, counted=True),
+        Field("sealed", Several(kinds.card, " "), default=(), visible_to=owner, counted=True),
         EmphasisLine(parts),
         Field("bonuses", Bits(BONUS, " "), default=0),
-        Field("chronicles", laid, default=bare, known=recorder, counted=True),
+        Field("chronicles", laid, default=bare, visible_to=recorder, counted=True),
     ]
 
 
@@ -193,7 +193,7 @@ def _table(parts: Parts, seats: int) -> Block:
         Field("supported", CATEGORY, default=NO_CATEGORY),
         Field("repeated", Said(), default=False),
         Field("opened", Said(), default=False),
-        Field("die", Count("a die", 0, parts.highest_die), default=NO_DIE, known=attacker),
+        Field("die", Count("a die", 0, parts.highest_die), default=NO_DIE, visible_to=attacker),
         Advances(parts, seats),
         Regions(parts, seats),
         Follows("bag", Counts(tile, Count("tiles", 0, 99, 10), len(parts.tiles), none="")),

@@ -84,7 +84,7 @@ async def mute(context: RequestContext, id: str, line: Number) -> Nothing:
 async def _played(context: RequestContext, id: str) -> LiveTable:
     """Return a table that the visitor plays at or has opened."""
     live = await context.services.table_cache.table(id)
-    own = context.known is not None and live.row.host == context.known
-    if not (own or live.own_seats(context.known)):
+    own = context.visitor is not None and live.row.host == context.visitor
+    if not (own or live.own_seats(context.visitor)):
         raise RequestError(NOT_YOURS, "only those who play here decide who may talk")
     return live

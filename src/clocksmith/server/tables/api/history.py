@@ -52,11 +52,11 @@ Step = Annotated[int, msgspec.Meta(ge=0, lt=1_000_000)]
 async def read_story(context: RequestContext, id: str, seat: Viewer = "spectator") -> Response:
     """Return a whole game as seen by a seat, by spectators or, when it is over, without secrets."""
     live = await context.services.table_cache.table(id)
-    viewer = viewer_of(live, context.known, seat)
+    viewer = viewer_of(live, context.visitor, seat)
     stories = context.services.stories
     if not stories.is_cheap(live, viewer):
         context.weigh(STORY_COST)
-    body = await stories.story(live, viewer, live.summary(context.known), claim_of(context))
+    body = await stories.story(live, viewer, live.summary(context.visitor), claim_of(context))
     return await zippable(context.headers.get("accept-encoding", ""), body)
 
 
@@ -78,9 +78,9 @@ async def read_moment(
     To step back and forth, read the whole story, which takes longer.
     """
     live = await context.services.table_cache.table(id)
-    viewer = viewer_of(live, context.known, seat)
+    viewer = viewer_of(live, context.visitor, seat)
     context.weigh(MOMENT_COST)
-    body = await context.services.stories.moment(live, viewer, live.summary(context.known), step)
+    body = await context.services.stories.moment(live, viewer, live.summary(context.visitor), step)
     return await zippable(context.headers.get("accept-encoding", ""), body)
 
 

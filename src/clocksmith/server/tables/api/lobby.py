@@ -68,7 +68,7 @@ async def check_game(context: RequestContext, game: str, body: CheckBody) -> Not
     """Check whether a table can be opened with these options, such as a drawn map."""
     if game not in GAMES:
         raise RequestError(NOT_FOUND, "there is no such game")
-    played = await context.services.boxes.game(game, body.box, context.known)
+    played = await context.services.boxes.game(game, body.box, context.visitor)
     await asyncio.to_thread(check_options, played, body.seats, body.options)
     return Nothing()
 
@@ -76,13 +76,13 @@ async def check_game(context: RequestContext, game: str, body: CheckBody) -> Not
 @LOBBY.add("GET /tables", Tables, scope=scopes.READ)
 async def list_tables(context: RequestContext) -> Tables:
     """List your own tables, open tables, and the latest results."""
-    return await context.services.table_lists.tables(context.known)
+    return await context.services.table_lists.tables(context.visitor)
 
 
 @LOBBY.add("GET /open-tables", OpenTables, scope=scopes.READ)
 async def list_open_tables(context: RequestContext, skip: Number = 0) -> OpenTables:
     """List more open tables, skipping those you already have."""
-    return await context.services.table_lists.open_tables(context.known, skip)
+    return await context.services.table_lists.open_tables(context.visitor, skip)
 
 
 @LOBBY.add(
@@ -104,7 +104,7 @@ async def open_table(context: RequestContext, body: TableBody) -> Opened:
 @LOBBY.add("GET /tables/{id}", Summary, FROZEN, retries=True, scope=scopes.READ)
 async def read_table(context: RequestContext, id: str) -> Summary:
     """Return a table and who sits there."""
-    return (await context.services.table_cache.table(id)).summary(context.known)
+    return (await context.services.table_cache.table(id)).summary(context.visitor)
 
 
 @LOBBY.add(
@@ -118,14 +118,14 @@ async def read_table(context: RequestContext, id: str) -> Summary:
 async def list_invitations(context: RequestContext, id: str) -> list[Invitation]:
     """List the links to seats that are still open, for the host of the table."""
     live = await context.services.table_cache.table(id)
-    return context.services.lobby.invitations(context.known, live)
+    return context.services.lobby.invitations(context.visitor, live)
 
 
 @LOBBY.add("GET /invitations/{token}", Invited, NOT_YOURS, FROZEN, scope=scopes.CHALLENGE)
 async def read_invitation(context: RequestContext, token: str) -> Invited:
     """Return the table and the seat of an invitation."""
-    live, seat = await context.services.lobby.invited(context.known, token)
-    return invited_of(live, context.known, seat)
+    live, seat = await context.services.lobby.invited(context.visitor, token)
+    return invited_of(live, context.visitor, seat)
 
 
 @LOBBY.add(
@@ -179,7 +179,7 @@ async def take_seat(context: RequestContext, id: str, seat: int) -> Claimed:
 async def fill_seat(context: RequestContext, id: str, seat: int, body: FillBody) -> Nothing:
     """Let a bot take an open seat of a table that you opened, before the game begins."""
     live = await context.services.table_cache.table(id)
-    await context.services.leaver.let_bot_sit(context.known, live, seat, body.level)
+    await context.services.leaver.let_bot_sit(context.visitor, live, seat, body.level)
     return Nothing()
 
 
@@ -194,7 +194,7 @@ async def fill_seat(context: RequestContext, id: str, seat: int, body: FillBody)
 async def leave_seat(context: RequestContext, id: str, seat: int) -> Nothing:
     """Give up a seat before the game begins; the host of the table may also remove others."""
     live = await context.services.table_cache.table(id)
-    await context.services.leaver.leave(context.known, live, seat)
+    await context.services.leaver.leave(context.visitor, live, seat)
     return Nothing()
 
 

@@ -94,7 +94,7 @@ def _joined(table: Table, seat: Seat, text: str) -> Command | None:
         action = table.setup.game.actions.parse(text)
     except ValueError:
         return None
-    legal = question.asked.refusal(question.state, action) is None
+    legal = question.decision.refusal(question.state, action) is None
     return Command(THEN, seat, question.number, text) if legal else None
 
 
@@ -207,14 +207,14 @@ async def list_options(
 
 async def _command(context: RequestContext, id: str, command: Command, key: str) -> int:
     live = await context.services.table_cache.table(id)
-    live.check_plays(context.known, command.seat)
+    live.check_plays(context.visitor, command.seat)
     return await live.play(command, key)
 
 
 async def _own(context: RequestContext, id: str, seat: int) -> LiveTable:
     """Return a table in progress at which a seat belongs to the visitor."""
     live = await context.services.table_cache.table(id)
-    live.check_plays(context.known, seat)
+    live.check_plays(context.visitor, seat)
     live.check_begun()
     return live
 

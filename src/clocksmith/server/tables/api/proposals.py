@@ -45,7 +45,7 @@ PROPOSALS: Final = Endpoints()
 async def resign(context: RequestContext, id: str, body: ResignBody) -> Numbered:
     """Resign a seat for good; a bot plays on, unless one person is left in a rated game."""
     live = await context.services.table_cache.table(id)
-    return Numbered(await proposals.resign(live, context.known, body))
+    return Numbered(await proposals.resign(live, context.visitor, body))
 
 
 @PROPOSALS.add(
@@ -90,7 +90,7 @@ async def move(context: RequestContext, id: str, body: ProposalBody) -> Numbered
 async def vote(context: RequestContext, id: str, body: VoteBody) -> Numbered:
     """Agree or object to the current proposal; one objection ends it."""
     live = await context.services.table_cache.table(id)
-    return Numbered(await proposals.vote(live, context.known, body))
+    return Numbered(await proposals.vote(live, context.visitor, body))
 
 
 @PROPOSALS.add(
@@ -156,5 +156,5 @@ async def delete_table(context: RequestContext, id: str) -> Nothing:
 
     A frozen table is removed for each player separately.
     """
-    await context.services.lifecycle.delete(context.known, id)
+    await context.services.lifecycle.delete(context.visitor, id)
     return Nothing()

@@ -47,32 +47,32 @@ class ServerBench:
     ] = False
 
 
-def server(wanted: ServerBench) -> None:
+def server(bench: ServerBench) -> None:
     """Measure server processes under load: random seats at many tables, over loopback."""
-    game, tables = wanted.game, wanted.tables
+    game, tables = bench.game, bench.tables
     if game not in GAMES:
         typer.echo(f"There is no game {game!r}; there is {', '.join(GAMES)}.", err=True)
         raise typer.Exit(2)
     messages = Console(stderr=True)
     try:
         with messages.status(f"playing at {tables} tables"):
-            data = _measure(wanted)
+            data = _measure(bench)
     except BenchError as error:
         typer.echo(error, err=True)
         raise typer.Exit(2) from None
-    if wanted.as_json:
+    if bench.as_json:
         typer.echo(json.dumps(data))
     else:
-        title = f"{game}, {tables} tables, {wanted.rate:g} moves sent per second"
+        title = f"{game}, {tables} tables, {bench.rate:g} moves sent per second"
         Console().print(as_table(data, title))
 
 
-def _measure(wanted: ServerBench) -> dict[str, float]:
+def _measure(bench: ServerBench) -> dict[str, float]:
     try:
         # What measuring needs comes with an extra, which need not be installed.
         from clocksmith.cli.commands.bench.server.measure import Hosting, measure_server
     except ModuleNotFoundError as missing:
         raise BenchError(f"{missing.name} is missing: install 'clocksmith[bench]'.") from None
-    load = (wanted.tables, wanted.rate, wanted.seconds)
-    hosting = Hosting(wanted.processes, wanted.database.value, wanted.apart)
-    return measure_server(GAMES[wanted.game], *load, hosting)
+    load = (bench.tables, bench.rate, bench.seconds)
+    hosting = Hosting(bench.processes, bench.database.value, bench.apart)
+    return measure_server(GAMES[bench.game], *load, hosting)

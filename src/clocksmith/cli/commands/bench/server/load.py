@@ -7,7 +7,7 @@ import time
 from typing import Any, Final
 
 from clocksmith.cli.commands.bench.process import BenchError
-from clocksmith.cli.commands.bench.server.seats import Asked, LoadedTable
+from clocksmith.cli.commands.bench.server.seats import LoadedTable, Question
 from clocksmith.cli.commands.bench.server.served import Served
 from clocksmith.core.game import Game
 
@@ -65,7 +65,7 @@ async def _load(
     rng = random.Random(1)
     open_tables = await _open_all(game, [server.port for server in servers], tables, rng)
     load = Load()
-    ready: asyncio.Queue[tuple[LoadedTable, Asked]] = asyncio.Queue()
+    ready: asyncio.Queue[tuple[LoadedTable, Question]] = asyncio.Queue()
     askers = [asyncio.create_task(_announce(table, ready)) for table in open_tables]
     players: set[asyncio.Task[None]] = set()
     pace = Pace(rate)
@@ -77,8 +77,8 @@ async def _load(
             worked = _worked(servers)
         await pace.turn()
         async with asyncio.timeout(30):
-            table, asked = await ready.get()
-        task = asyncio.create_task(_move(table, asked, ready, load, begin))
+            table, question = await ready.get()
+        task = asyncio.create_task(_move(table, question, ready, load, begin))
         players.add(task)
         task.add_done_callback(players.discard)
         _look_for_trouble(askers)
@@ -114,23 +114,25 @@ async def _open_all(
     return opened
 
 
-async def _announce(table: LoadedTable, ready: "asyncio.Queue[tuple[LoadedTable, Asked]]") -> None:
+async def _announce(
+    table: LoadedTable, ready: "asyncio.Queue[tuple[LoadedTable, Question]]"
+) -> None:
     """Say that a table is ready for its first move."""
-    asked = await table.question()
-    if asked is not None:
-        ready.put_nowait((table, asked))
+    question = await table.question()
+    if question is not None:
+        ready.put_nowait((table, question))
 
 
 async def _move(
     table: LoadedTable,
-    asked: Asked,
-    ready: "asyncio.Queue[tuple[LoadedTable, Asked]]",
+    question: Question,
+    ready: "asyncio.Queue[tuple[LoadedTable, Question]]",
     load: Load,
     begin: float,
 ) -> None:
     """Make one move, time its acknowledgement, and wait for the next question."""
     started = time.perf_counter()
-    await table.play(asked)
+    await table.play(question)
     ended = time.perf_counter()
     if started >= begin:
         load.waits.append(ended - started)

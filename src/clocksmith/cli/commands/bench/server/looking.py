@@ -23,8 +23,8 @@ async def play_to_end(port: int) -> str:
     for seed in range(TRIES):
         table = LoadedTable(game, port, max(game.seats), random.Random(seed))
         await table.open()
-        while (asked := await table.question()) is not None:
-            await table.play(asked)
+        while (question := await table.question()) is not None:
+            await table.play(question)
         await table.close()
         if await _actions(port, table.id) >= LONG:
             return table.id
@@ -67,14 +67,14 @@ async def undo_ms(game: Game[Any], port: int) -> float:
     table = LoadedTable(game, port, 2, random.Random(5))
     await table.open()
     waits: list[float] = []
-    while len(waits) < UNDOS and (asked := await table.question()) is not None:
-        await table.play(asked)
+    while len(waits) < UNDOS and (question := await table.question()) is not None:
+        await table.play(question)
         following = await table.question()
         if following is None:
             break
-        if following.seat == asked.seat and following.undo:
+        if following.seat == question.seat and following.undo:
             began = time.perf_counter()
-            await table.undo(asked.seat, following.number)
+            await table.undo(question.seat, following.number)
             waits.append(time.perf_counter() - began)
             following = await table.question()
         if following is None:

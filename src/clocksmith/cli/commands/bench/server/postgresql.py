@@ -55,10 +55,10 @@ class PostgreSQL:
 
         One that is not *durable* is quick, and loses all in a power cut.
         """
-        found = programs()
-        if found is None:
+        folder = programs()
+        if folder is None:
             raise BenchError("PostgreSQL is missing: install its server (such as 'postgresql').")
-        self._programs = found
+        self._programs = folder
         self._as: dict[str, Any] = _servant()
         self._options = {**USUAL, **({} if durable else HASTY), **(options or {})}
         self._process: subprocess.Popen[bytes] | None = None
@@ -172,8 +172,8 @@ def _servant() -> dict[str, Any]:
 
     for name in SERVANTS:
         try:
-            known = pwd.getpwnam(name)
+            entry = pwd.getpwnam(name)
         except KeyError:
             continue
-        return {"user": name, "group": grp.getgrgid(known.pw_gid).gr_name, "extra_groups": []}
+        return {"user": name, "group": grp.getgrgid(entry.pw_gid).gr_name, "extra_groups": []}
     raise BenchError("PostgreSQL does not run as root, and there is no user nobody.")

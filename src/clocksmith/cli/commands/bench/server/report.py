@@ -42,8 +42,8 @@ def percentile(values: list[float], share: float) -> float:
 
 
 def as_data(load: "Load", opening: tuple[float, float], undo: float) -> dict[str, float]:
-    """Return everything as one JSON object; *opening* is until it is shown, and all told then."""
-    shown, told = opening
+    """Return everything as one JSON object; *opening* is until it is shown, and its whole story."""
+    until_shown, until_complete = opening
     waits = [wait * 1000 for wait in load.waits]
     sizes = [float(size) for size in load.bytes]
     return {
@@ -52,8 +52,8 @@ def as_data(load: "Load", opening: tuple[float, float], undo: float) -> dict[str
         "p99_ms": round(percentile(waits, 0.99), 2),
         "update_median_bytes": percentile(sizes, 0.5),
         "update_p99_bytes": percentile(sizes, 0.99),
-        "open_500_ms": round(shown, 1),
-        "story_500_ms": round(told, 1),
+        "open_500_ms": round(until_shown, 1),
+        "story_500_ms": round(until_complete, 1),
         "undo_ms": round(undo, 2),
     }
 

@@ -17,7 +17,7 @@ from clocksmith.core.game import Game
 QUIET: Final = 30.0  # seconds without a question after which something is wrong
 
 
-class Asked:
+class Question:
     """A question that waits: its seat, its number, what is offered, how far back undo may go."""
 
     def __init__(self, seat: int, number: int, offers: list[dict[str, Any]], undo: int) -> None:
@@ -72,14 +72,14 @@ class LoadedTable:
         self._listening = Connection(listening or port)
         self._listeners: list[asyncio.Task[None]] = []
         self._sockets: list[ClientConnection] = []
-        self._questions: asyncio.Queue[Asked] = asyncio.Queue()
-        self._waiting: list[Asked | None] = [None] * seats  # what each seat was asked last
+        self._questions: asyncio.Queue[Question] = asyncio.Queue()
+        self._waiting: list[Question | None] = [None] * seats  # what each seat was asked last
         self._came = asyncio.Event()
 
     async def open(self) -> None:
         """Open the table and listen from every seat."""
         seats = [{"kind": "me"}, *({"kind": "guest", "name": "x"} for _ in range(self._seats - 1))]
-        wanted = {
+        request = {
             "game": self.game.name,
             "options": {},
             "seats": seats,
@@ -87,7 +87,7 @@ class LoadedTable:
             "listed": False,
         }
         await self._connection.get("me")
-        self.id = (await self._connection.command("tables", wanted))["id"]
+        self.id = (await self._connection.command("tables", request))["id"]
         for seat in range(self._seats):
             socket = await connect(
                 f"ws://127.0.0.1:{self._listening.port}/api/tables/{self.id}/socket?seat={seat}",
@@ -99,23 +99,23 @@ class LoadedTable:
             self._sockets.append(socket)
             self._listeners.append(asyncio.create_task(self._listen(socket, seat)))
 
-    async def question(self) -> Asked | None:
+    async def question(self) -> Question | None:
         """Return the question that waits; None when the game is over."""
         while not self.over:
             with suppress(TimeoutError):
                 async with asyncio.timeout(0.5):
-                    asked = await self._questions.get()
-                if asked is not self._waiting[asked.seat]:
+                    question = await self._questions.get()
+                if question is not self._waiting[question.seat]:
                     continue  # an undo has changed it meanwhile
-                return asked
+                return question
             if self._questions.empty() and self._silent():
                 raise BenchError(f"Table {self.id} has stopped asking.")
         return None
 
-    async def play(self, asked: Asked) -> None:
+    async def play(self, question: Question) -> None:
         """Answer a question, at random."""
-        action = pick(self.game, asked.offers, self._rng)
-        command = {"seat": asked.seat, "number": asked.number, "action": action}
+        action = pick(self.game, question.offers, self._rng)
+        command = {"seat": question.seat, "number": question.number, "action": action}
         await self._connection.command(f"tables/{self.id}/actions", {**command, "key": uuid4().hex})
 
     async def undo(self, seat: int, number: int) -> None:
@@ -157,6 +157,6 @@ class LoadedTable:
             self._waiting[seat] = None
         elif before is None or before.number != question["number"]:
             # While other seats answer, one that is asked together with them hears its own again.
-            asked = Asked(seat, question["number"], question["offers"], message["undo"])
-            self._waiting[seat] = asked
-            self._questions.put_nowait(asked)
+            own = Question(seat, question["number"], question["offers"], message["undo"])
+            self._waiting[seat] = own
+            self._questions.put_nowait(own)

@@ -82,10 +82,10 @@ class Served:
     def cpu_seconds(self) -> float:
         """Return how long processors have worked for it; 0 where the system does not tell."""
         try:
-            told = Path(f"/proc/{self.pid}/stat").read_text("ascii")
+            stat = Path(f"/proc/{self.pid}/stat").read_text("ascii")
         except OSError:
             return 0.0
-        user, system = told.rpartition(")")[2].split()[11:13]
+        user, system = stat.rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def start(self) -> None:
