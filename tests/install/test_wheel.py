@@ -13,8 +13,10 @@ from zipfile import ZipFile
 
 import pytest
 
+from effort import ALL
 from install.copies import ROOT, environment
 
+MANYLINUX = 28  # glibc 2.28: Debian 10, Ubuntu 20.04, and whatever is younger
 PATIENCE = 120  # seconds, on a busy machine
 UNREACHABLE = re.compile(
     r"failed to fetch|error sending request|dns error|connection (refused|broken|timed out)"
@@ -23,18 +25,24 @@ UNREACHABLE = re.compile(
 )
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The plain wheel, as `make dist` builds it."""
-    folder = tmp_path_factory.mktemp("dist")
-    built = subprocess.run(
-        [sys.executable, ROOT / "tools" / "make_wheels.py", "--plain", "--into", folder],
-        env=environment(),
+def python(*words: str | Path) -> None:
+    """Run a program of the checkout; its own programs come first."""
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    ran = subprocess.run(
+        [sys.executable, *words],
+        env={**environment(), "PATH": path},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert built.returncode == 0, built.stdout + built.stderr
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The plain wheel, as `make dist` builds it."""
+    folder = tmp_path_factory.mktemp("dist")
+    python(ROOT / "tools" / "make_wheels.py", "--plain", "--into", folder)
     (made,) = folder.glob("*.whl")
     return made
 
@@ -158,3 +166,21 @@ def test_without_the_server_it_is_said_what_to_type(installed: Path, command: li
     assert said.stderr == (
         "This needs the server, which is not installed; type: pip install 'clocksmith[server]'.\n"
     )
+
+
+if ALL:  # compiles for a minute, unless the checkout has been compiled
+
+    @pytest.mark.compiler
+    def test_a_compiled_wheel_is_repaired_for_every_usual_linux(tmp_path: Path) -> None:
+        dist, repaired, place = (tmp_path / name for name in ("dist", "repaired", "empty"))
+        python(ROOT / "tools" / "make_wheels.py", "--into", dist)
+        python("-m", "auditwheel", "repair", "--wheel-dir", repaired, *dist.glob("*.whl"))
+        (wheel,) = repaired.glob("*.whl")
+        version = re.search(r"manylinux_2_(\d+)_", wheel.name)
+        assert version is not None, wheel.name
+        assert int(version[1]) <= MANYLINUX
+        venv.create(place)
+        install(place, str(wheel))
+        assert ran(place, "clocksmith", "perft", "khronos", "--depth", "2").returncode == 0
+        where = "import clocksmith.core.game as game; print(game.__file__)"
+        assert ran(place, "python", "-c", where).stdout.endswith(".so\n")

@@ -63,7 +63,7 @@ def test_a_branch_of_another_game_is_refused() -> None:
 
 
 def test_too_many_seats_are_refused() -> None:
-    with pytest.raises(ValueError, match="khronos is played by 2, 3, 4, 5, not by 9"):
+    with pytest.raises(ValueError, match="khronos has 2 to 5 seats, not 9"):
         Setup(GAME, 9, GAME.options.choose({}))
 
 

@@ -45,8 +45,8 @@ class Setup:
 
     def __post_init__(self) -> None:
         if self.seats not in self.game.seats:
-            known = ", ".join([str(number) for number in self.game.seats])
-            raise ValueError(f"{self.game.name} is played by {known}, not by {self.seats}")
+            fewest, most = self.game.seats[0], self.game.seats[-1]
+            raise ValueError(f"{self.game.name} has {fewest} to {most} seats, not {self.seats}")
         for seat in self.untimed:
             if not 0 <= seat < self.seats:
                 raise ValueError(f"there is no seat {seat} that could be without a clock")

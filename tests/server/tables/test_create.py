@@ -65,8 +65,8 @@ async def test_every_table_has_luck_of_its_own(tmp_path: Path) -> None:
     ("change", "words"),
     [
         ({"game": "chess"}, "there is no game 'chess'"),
-        ({"seats": [{"kind": "me"}]}, "khronos is played by 2, 3, 4, 5"),
-        ({"seats": [{"kind": "me"}] * 6}, "khronos is played by 2, 3, 4, 5"),
+        ({"seats": [{"kind": "me"}]}, "khronos has 2 to 5 seats, not "),
+        ({"seats": [{"kind": "me"}] * 6}, "khronos has 2 to 5 seats, not "),
         ({"options": {"luck": "good"}}, "there is no option 'luck'"),
         ({"options": {"edition": "tenth"}}, "option edition is one of"),
         ({"options": {"map": "nowhere"}}, "no map"),
