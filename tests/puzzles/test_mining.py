@@ -73,6 +73,17 @@ def test_moments_inside_a_turn_come_after_its_first_choice(game: str) -> None:
         assert spot.state.key() not in first
 
 
+def test_moments_without_an_answer_that_may_lead_to_a_theme_are_left_out() -> None:
+    game = GAMES["sands"]
+    every = spots_of(game, 1, 1, Aim(inside=True), nothing)
+    about = spots_of(game, 1, 1, Aim(inside=True, themes=("battle",)), nothing)
+    assert 0 < len(about) < len(every)
+    for spot in about:
+        assert game.actions.parse("use conquest") in game.legal(spot.state)
+    other = spots_of(game, 1, 1, Aim(inside=True, themes=("battle", "calm")), nothing)
+    assert len(other) == len(every), "nothing says which answers may lead to calm"
+
+
 def test_a_puzzle_about_something_else_is_not_kept_where_themes_are_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

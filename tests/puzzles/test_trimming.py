@@ -66,3 +66,19 @@ def test_a_shorter_turn_that_no_longer_stands_out_makes_no_puzzle(
 ) -> None:
     monkeypatch.setattr(Bench, "worths", worths_by_length(0.31))
     assert without_fillers(long_puzzle(), SMALL) is None
+
+
+@pytest.mark.parametrize("alike", [True, False])
+def test_an_answer_after_which_the_forecast_is_the_same_may_seem_to_add_a_little(
+    alike: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle = long_puzzle()
+    ends = iter([(1.0,), (1.0 if alike else 0.9,), (0.0,)])
+    shorter = [iter([[puzzle.second]]), iter([[]])]
+    monkeypatch.setattr(trimming, "NEARLY", 0.01)
+    monkeypatch.setattr(trimming, "_shorter_turns", lambda *about: next(shorter.pop(0)))
+    monkeypatch.setattr(trimming, "outcome_of", lambda *about: next(ends))
+    monkeypatch.setattr(Bench, "worths", worths_by_length(0.58))
+    found = without_fillers(replace(puzzle, second=turns("khronos")[1]), SMALL)
+    assert found is not None
+    assert (found.solution == puzzle.second) == alike

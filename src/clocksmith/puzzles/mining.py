@@ -19,7 +19,7 @@ from clocksmith.puzzles.comparing import Bench, Effort
 from clocksmith.puzzles.proving import LEAST, prove
 from clocksmith.puzzles.puzzle import Answers, Puzzle
 from clocksmith.puzzles.solving import rating_by_bots
-from clocksmith.puzzles.themes import themes_of
+from clocksmith.puzzles.themes import themes_known, themes_of
 from clocksmith.puzzles.trimming import without_fillers
 
 # Who plays: seats nearly as good as each other, since games that are decided hold no puzzles.
@@ -119,7 +119,11 @@ def spots_of(game: Game[Any], seed: int, number: int, aim: Aim, alive: Alive) ->
     job = Job("puzzles", f"{seed} {number}", 0, bots)
     result = play(setting_of(game, seats, USUAL, whole=True), job, alive)
     actions = [game.actions.actions[i] for i in result.actions]
-    return (inner_spots if aim.inside else spots_in)(game, game.start(seats), actions)
+    spots = (inner_spots if aim.inside else spots_in)(game, game.start(seats), actions)
+    wanted = [theme for theme in themes_known(game.name) if theme.id in aim.themes]
+    if not wanted:
+        return spots
+    return [spot for spot in spots if any(one.is_offered(game, spot.state) for one in wanted)]
 
 
 def spots_in(game: Game[Any], state: State, actions: Sequence[Action]) -> list[Spot]:

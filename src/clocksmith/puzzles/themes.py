@@ -7,12 +7,14 @@ happen, *later* that it may also come until the seat's next turn, *without* whic
 events would belie it. What nearly every turn has says little: such a theme *differs*,
 so that a solution is about it only where the second best turn does not bring it in
 the same way, as what comes *later* always must, or stands *alone*, only if it is
-about nothing else.
+about nothing else. *offers* are patterns of answers: the miner, looking for that
+theme, leaves out moments at which none of them can be given.
 """
 
 import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any, Final
 
@@ -29,7 +31,7 @@ from clocksmith.puzzles.attempt import Attempt
 from clocksmith.puzzles.files import puzzle_text
 
 FILE: Final = "themes.toml"
-KEYS: Final = {"any", "without", "times", "later", "alone", "rivals", "differs"}
+KEYS: Final = {"any", "without", "times", "later", "alone", "rivals", "differs", "offers"}
 SEAT: Final = "seat"
 MOST_ANSWERS: Final = 300  # of everybody and of chance, before the seat begins its next turn
 
@@ -46,6 +48,14 @@ class Theme:
     alone: bool
     rivals: bool
     differs: bool
+    offers: tuple[str, ...]
+
+    def is_offered(self, game: Game[Any], state: State) -> bool:
+        """Return whether an answer may lead to the theme; where none is named, any may."""
+        if not self.offers:
+            return True
+        texts = [action.text for action in game.legal(state)]
+        return any(fnmatchcase(text, offer) for offer in self.offers for text in texts)
 
     def meant(self, seat: Seat, events: Sequence[Event]) -> list[Event]:
         """Return those of *events* that are meant; none where they are too few, or belied."""
@@ -116,7 +126,10 @@ def _theme(game: Game[Any], id: str, table: object) -> Theme:
     later, alone, rivals, differs = [
         table.get(key, False) is True for key in ("later", "alone", "rivals", "differs")
     ]
-    return Theme(id, meant, without, times, later, alone, rivals, differs or later)
+    offers = table.get("offers", [])
+    if not isinstance(offers, list) or not all(isinstance(one, str) for one in offers):
+        raise ValueError("offers lists patterns of answers")
+    return Theme(id, meant, without, times, later, alone, rivals, differs or later, tuple(offers))
 
 
 def _followed(game: Game[Any], attempt: Attempt, turn: int) -> list[Event]:

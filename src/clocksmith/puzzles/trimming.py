@@ -7,11 +7,13 @@ from clocksmith.bots.learned.bot import learned_knowledge_of
 from clocksmith.core.game import State
 from clocksmith.puzzles.attempt import Attempt, attempt_of, is_turn
 from clocksmith.puzzles.comparing import Bench, Effort, gain_over
-from clocksmith.puzzles.proving import EACH, LEAST
+from clocksmith.puzzles.proving import EACH, LEAST, outcome_of
 from clocksmith.puzzles.puzzle import Answers, Puzzle, same_answers
 from clocksmith.table.errors import CommandError
 
-NEARLY: Final = 0.01  # chances to win: a turn that lacks no more comes to as much
+# Chances to win: a turn that lacks less comes to as much. Where the forecast is the same for
+# every seat, a proof overlooks LEAST, and so does this.
+NEARLY: Final = 0.01
 RUN: Final = 4  # answers in a row that are left out together
 COMPARED: Final = 4  # shorter turns at once
 
@@ -31,10 +33,11 @@ def without_fillers(puzzle: Puzzle, effort: Effort) -> Puzzle | None:
         turns = [puzzle.solution, *shorter, puzzle.second]
         visits = min(effort.visits, EACH * len(turns))
         rows = [bench.worths(turns, visits, deal) for deal in range(effort.deals)]
+        ends = [outcome_of(puzzle.game, state, puzzle.seat, turn) for turn in turns]
         enough = [
             place
             for place in range(1, len(turns) - 1)
-            if gain_over(rows, 0, place).chances <= NEARLY
+            if gain_over(rows, 0, place).chances < (LEAST if ends[place] == ends[0] else NEARLY)
         ]
         if not enough:
             return puzzle
