@@ -18,15 +18,15 @@ do-deed = { $deed_id ->
         [share] Sharing rewards all who took part. Share where you are presenter with several citizens, or inventor.
         [call] Citizens of one region come home and are available again, in the field of the card there.
         [influence] Where you have most citizens, an influence tile brings IP, and influence for each face-up tile of yours.
-        [travel] One citizen follows a rope. Where a scholar waits, a chain token lets you learn from him.
+        [travel] One citizen follows a rope. Where a scholar waits, a chain token lets you learn from them.
         [eureka] A milestone of a later era becomes yours: a larger academy, more tiles to place, new ideas to invent.
-        [send] A diplomat brings the milestone’s benefit now, and access to it as long as he stays.
+        [send] A diplomat brings the milestone’s benefit now, and access to it as long as they stay.
        *[recall] The diplomat comes home as an academic, and the milestone’s benefit comes once more.
     }
 send-citizen = { $role_id ->
-        [presenter] He stays there until the idea is shared, and brings you IP then. An academic fits everywhere: save him if you can.
-        [inventor] One citizen makes the idea an invention. An academic fits everywhere: save him if you can.
-       *[innovator] One citizen improves the invention. A specialist of the same field joins you for him.
+        [presenter] They stay there until the idea is shared, and bring you IP then. Academics fit everywhere: save them if you can.
+        [inventor] One citizen makes the idea an invention. Academics fit everywhere: save them if you can.
+       *[innovator] One citizen improves the invention. A specialist of the same field joins you in return.
     }
 exhaust-citizen = Exhausted citizens rest until the era ends. Exhaust a field you will need least until then.
 may-chain = { $deed_id ->
@@ -41,12 +41,12 @@ choose-reward = Wealth tiles count at the end of the game; a joker becomes any p
 
 choose-effect = Take what you lack now: citizens who are ready, influence for tokens, or IP.
 ready-citizen = An exhausted citizen becomes available again. Think of the field your next action needs.
-choose-field = Economy, Culture, Technology: the new specialist can pay only for his field. Look at your ideas.
+choose-field = Economy, Culture, Technology: the new specialist can pay only for that field. Look at your ideas.
 settle-citizen = Citizens on the map count for influence tiles. Where you have most, you may lay one.
 move-citizen = Most citizens in a region allow an influence tile there. Move where one more makes the difference.
 assign-field = Citizens who come home take one field, and stay in it. Look at what your ideas need.
 choose-space = Each space of the era track has its own benefit, which you gain at once.
-send-envoy = Whoever goes is away until you recall him, and then comes home as an academic.
+send-envoy = The diplomat is away until you recall them, and then comes home as an academic.
 pick-idea = Take an idea whose milestone you can reach, in a field where you have citizens.
 
 ## Progress

@@ -35,7 +35,7 @@ move-citizens = { $card_id ->
        *[other] Citizens move by one region. Peasants work where there is capacity left; most citizens in a region let you annex it.
     }
 give-consent = Somebody wants to use your road. Saying yes costs you nothing, but may bring soldiers near you.
-plunder-region = Each soldier there takes 1 resource, up to the capacity. The owner loses as much, if he has it.
+plunder-region = Each soldier there takes 1 resource, up to the capacity. The owner loses as much, if they have it.
 take-tribute = Take from your colonies, or from foreign caravans that reach your capital and cities: whichever brings more.
 
 ## Battles and what follows
