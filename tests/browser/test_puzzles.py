@@ -104,6 +104,8 @@ def test_a_hint_tells_where_then_what_and_who_gives_up_sees_why(visitors: Doorma
     assert "Theme" not in page.get_by_role("main").inner_text()  # it would tell too much
     bar(page).get_by_role("button", name="Hint").click()
     says(page, "Look at the place that lights up")
+    lit = page.locator(".pointer :is(.dim, .ring)")
+    expect(lit.first).to_be_attached()
     bar(page).get_by_role("button", name="What to do").click()
     says(page, said(puzzle.solution))
     bar(page).get_by_role("button", name="Give up").click()

@@ -1,13 +1,20 @@
 /** The network under the table of a puzzle: the answers so far, whole turns to be shown. */
 
 import { api as realApi, type Api, type Beside, type TableApi } from "../net/api";
+import type { Pointed } from "../practice/pointing";
 import type { PuzzleTold } from "../protocol/puzzles";
 import { StudyLink } from "../practice/link.svelte";
 import type { Network } from "../table/session/session.svelte";
 
+/** What a hint points at. */
+export type Hinted = Pick<Pointed, "places" | "marks">;
+
 export type PuzzleApi = Pick<Api, "puzzle" | "puzzleConsider" | "puzzleBars">;
 
 export class PuzzleLink extends StudyLink<PuzzleTold> {
+  /** Until something is answered. */
+  hinted = $state.raw<Hinted | null>(null);
+
   constructor(
     game: string,
     id: string,
@@ -40,6 +47,11 @@ export class PuzzleLink extends StudyLink<PuzzleTold> {
   async show(turn: readonly string[]): Promise<void> {
     await this.stand([]);
     this.hear(await this.api.puzzle(this.game, this.id, turn, 0));
+  }
+
+  protected override hear(told: PuzzleTold): { readonly number: number } {
+    this.hinted = null;
+    return super.hear(told);
   }
 
   private async act(action: string, more: Beside = {}): Promise<{ readonly number: number }> {

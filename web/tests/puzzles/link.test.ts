@@ -37,6 +37,13 @@ test("an answer is sent with all that came before it", async () => {
   expect(link.told.over).toBe(true);
 });
 
+test("a hint points until something is answered", async () => {
+  const { link } = linked(told([]));
+  link.hinted = { places: [{ region: 1 }], marks: [] };
+  await link.network.api.act("t", 0, 0, "build keep", "key");
+  expect(link.hinted).toBe(null);
+});
+
 test("taking back is a shorter list", async () => {
   const { link, puzzle } = linked(told(["a", "b"]));
   await link.network.api.undo("t", 0, 0, false);

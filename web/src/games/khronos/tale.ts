@@ -13,13 +13,15 @@ export interface Spot {
   readonly rank: number;
 }
 
-/** Events that happen in Reason without saying so. */
+/** Events, and answers, that happen in Reason without saying so. */
 const IN_REASON = new Set([
   "Populated",
   "RestorationBegun",
   "Restored",
   "CubeStayed",
   "CubesMoved",
+  "do-populate",
+  "do-restore",
 ]);
 /** Events that are the cause of what follows in their step. */
 const CAUSES = new Set(["Built", "Upgraded"]);

@@ -1,5 +1,16 @@
 /** Where the teacher's marks lie on the screen. */
 
+import type { Place } from "../protocol/game";
+
+/** What is pointed at: places, arrows between two of them, marks of the desk. */
+export interface Pointed {
+  readonly places: readonly Place[];
+  readonly arrows: readonly (readonly [number, number])[];
+  readonly marks: readonly string[];
+  /** It is only read: nothing can be tried. */
+  readonly reads: boolean;
+}
+
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -90,7 +101,7 @@ interface Point {
   readonly y: number;
 }
 
-function middle({ x, y, width, height }: Rect): Point {
+export function middle({ x, y, width, height }: Rect): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { foundKey } from "../../src/games/parts/found";
-import { arrowPath, around, isWithin, overlaps, uncovered } from "../../src/lessons/pointing";
+import { arrowPath, around, isWithin, overlaps, uncovered } from "../../src/practice/pointing";
 
 const box = (x: number, y: number) => ({ x, y, width: 20, height: 20 });
 
