@@ -98,12 +98,19 @@ def is_pointed(puzzle: Puzzle) -> bool:
     """Return whether the solution and the second best turn are different ideas.
 
     They are also once what changes nothing is left out, and no reasons speak against the solution.
+    To end the turn at once is no idea.
     """
-    if goes_on_after(puzzle.second, puzzle.solution):
+    if goes_on_after(puzzle.second, puzzle.solution) or is_idle(puzzle):
         return False
     told = solution_told(puzzle)
     points = sum([reason.points for reason in told.reasons])
     return points >= 0 and not same_answers(told.better.answers, told.worse.answers)
+
+
+def is_idle(puzzle: Puzzle) -> bool:
+    """Return whether the solution is to end the turn without doing anything."""
+    attempt = attempt_of(puzzle.game, puzzle.start(), puzzle.seat, ())
+    return attempt.close() and same_answers(attempt.answers, puzzle.solution)
 
 
 def is_explained(puzzle: Puzzle) -> bool:
