@@ -93,3 +93,11 @@ def test_the_lessons_of_a_game_meet_everything_that_brings_points() -> None:
     for game in WHOLE:
         rows = set(GAMES[game].ledger(GAMES[game].seats[0]).order)
         assert rows - sources_met(lessons_of(game).values()) == set(), game
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_nothing_is_said_against_an_answer_of_the_solution(game: str) -> None:
+    for lesson in lessons_of(game).values():
+        answers = solved(lesson).answers
+        said = [run_of(lesson, answers[:count]) for count in range(len(answers))]
+        assert [run.said for run in said if run.said is not None and not run.held] == [], lesson.id

@@ -76,7 +76,6 @@ hierarchy-kinds = Bürgerliche Gebäude kennen keine Rangordnung, und im Zeitalt
 hierarchy-take = Runde 4. Im Süden gehört Grün mit einem Wachturm eine Domäne mit Dorf. Übernimm sie und kassiere ihr Einkommen.
 hierarchy-take-result = Deine Burg ist höher als der Wachturm: Die Domäne gehört nun dir und hat dich statt Grün bezahlt.
 hierarchy-take-ended = Noch führt Grün die Domäne, darum bekamst du nichts. Etwas Höheres als ein Wachturm muss sie berühren.
-hierarchy-take-apart = Eine schöne Burg, aber sie berührt die Domäne nicht. Sie muss neben dem Dorf oder dem Wachturm stehen.
 hierarchy-summary = Das höchste Gebäude seiner Art führt die Domäne und ist das einzige seines Rangs. Niedrigere und höhere dürfen dazu.
 
 ## Was weiterwirkt

@@ -76,7 +76,6 @@ hierarchy-kinds = Civil buildings have no hierarchy, and in Reason nobody asks f
 hierarchy-take = Round 4. In the south a watchtower gives Green a domain with a town. Take it over, and take its income.
 hierarchy-take-result = Your keep is higher than the watchtower: the domain changed hands and paid you instead of Green.
 hierarchy-take-ended = Green still leads the domain, so it paid you nothing. Something higher than a watchtower must touch it.
-hierarchy-take-apart = A fine keep, but it does not touch the domain. It has to stand beside the town or the watchtower.
 hierarchy-summary = The highest building of its kind leads a domain and must be the only one of its rank. Lower or higher may join.
 
 ## What ripples

@@ -76,7 +76,6 @@ hierarchy-kinds = Les bâtiments civils n’ont pas de hiérarchie, et aux Confr
 hierarchy-take = Manche 4. Au sud, une tour de guet donne à Vert un domaine et son village. Prenez-le, et touchez son revenu.
 hierarchy-take-result = Votre donjon dépasse la tour : le domaine a changé de mains, et vous a payé au lieu de Vert.
 hierarchy-take-ended = Vert tient toujours le domaine : vous n’avez rien touché. Il faut plus haut qu’une tour, et que cela le touche.
-hierarchy-take-apart = Un beau donjon, mais il ne touche pas le domaine. Il doit être à côté du village ou de la tour.
 hierarchy-summary = Le plus haut bâtiment de sa sorte tient le domaine, seul de son rang. Plus bas ou plus haut peuvent s’y joindre.
 
 ## Ce qui se propage
