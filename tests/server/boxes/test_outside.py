@@ -21,6 +21,7 @@ async def test_a_table_of_a_game_from_outside_is_played_to_its_end_and_told(
             ada = await house.guest()
             assert "candle" in [told["name"] for told in (await ada.get("/games")).json]
             told = (await ada.get("/games/candle")).json
+            assert (await ada.get("/games/candle/boxes")).json == []
             assert told["actions"]["bid"]["text"] == "bid {coins}"
             assert "field-lots" in told["words"]["fr"]
             assert "### 3.4 The candle" in told["rulebook"]["en"]

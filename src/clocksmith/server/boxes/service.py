@@ -48,6 +48,8 @@ class Boxes:
 
     async def listed(self, game: str, user: str | None) -> list[BoxInfo]:
         """Return the boxes to choose from: the shipped ones, and those of a user."""
+        if game in GAMES and GAMES[game].shelf() is None:
+            return []
         shelf = shelf_of(game)
         shipped = await asyncio.to_thread(lambda: [shelf.box(name) for name in shelf.names])
         own: list[KeptBox] = []
