@@ -11,7 +11,7 @@ from clocksmith.lessons.lesson import Lesson
 from clocksmith.lessons.reading import Reader
 from clocksmith.lessons.run import run_of
 from clocksmith.lessons.shelf import DIAGRAMS, diagrams_of, lesson_text
-from clocksmith.lessons.telling import told
+from clocksmith.lessons.telling import lesson_after
 from clocksmith.table import wire
 from games.rulebooks import rulebook
 
@@ -36,14 +36,14 @@ def test_every_block_names_a_diagram_and_every_diagram_has_its_block(
 
 @pytest.mark.parametrize("diagram", EVERY, ids=named)
 def test_a_diagram_is_laid_out_and_something_can_be_tried(diagram: Lesson) -> None:
-    begun = told(diagram, [], None, [])
+    begun = lesson_after(diagram, [], None, [])
     assert isinstance(begun.message, wire.Welcome)
     assert begun.message.question is not None
     assert not begun.reads
     question = run_of(diagram, []).question()
     assert question is not None
     first = question.legal.listed()[0].text
-    tried = told(diagram, [first], 0, [])
+    tried = lesson_after(diagram, [first], 0, [])
     assert tried.answers == [first]
     assert not tried.done, "a diagram is never finished: anything may be tried"
 
@@ -57,7 +57,7 @@ def test_what_is_pointed_at_is_part_of_the_board(diagram: Lesson) -> None:
 
 
 def test_a_turn_that_is_over_can_be_taken_back() -> None:
-    ended = told(diagrams_of("khronos")["income"], ["end"], 0, [])
+    ended = lesson_after(diagrams_of("khronos")["income"], ["end"], 0, [])
     assert ended.astray
     assert (ended.good, ended.done) == (0, False)
     assert ended.message.question is None

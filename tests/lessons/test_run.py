@@ -53,7 +53,7 @@ def test_time_passes_between_two_stages_by_answers_for_every_seat() -> None:
     ripples = lessons_of("khronos")["ripples"]
     run = run_of(ripples, [*PLAYED["keep"], GO_ON])
     assert run.now.id == "forward"
-    assert [event for event in run.told if isinstance(event, RoundBegan)] == [RoundBegan(3)]
+    assert [event for event in run.events if isinstance(event, RoundBegan)] == [RoundBegan(3)]
     assert (run.fresh, run.tables) == (False, 1)
 
 

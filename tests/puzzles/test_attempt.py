@@ -34,8 +34,8 @@ def test_after_a_turn_nothing_is_asked(game: str) -> None:
 def test_what_is_not_legal_is_refused_with_its_rule() -> None:
     state, seat = moment("khronos")
     attempt = Attempt(GAMES["khronos"], state, seat)
-    assert attempt.asked is not None
-    legal = attempt.asked.legal(attempt.state).listed()
+    assert attempt.decision is not None
+    legal = attempt.decision.legal(attempt.state).listed()
     other = next(one for one in GAMES["khronos"].actions.actions if one not in legal)
     with pytest.raises(CommandError, match="is not legal") as refused:
         attempt.answer(other)

@@ -42,11 +42,11 @@ def test_the_first_games_count_however_many_processes_there_are(
 def test_a_second_run_goes_on_where_the_first_stopped(tmp_path: Path) -> None:
     path = tmp_path / "out.progress"
     first = dug(path, 2, 1)
-    assert list(first.known) == [0]
+    assert list(first.mined) == [0]
     path.write_text(path.read_text() + '{"number":1,"mom', encoding="utf-8")  # cut off
     told: list[Mined] = []
     progress = ProgressFile(path, mine())
-    assert list(progress.known) == [0]
+    assert list(progress.mined) == [0]
     dig(mine(), Quota(4, 50), 1, progress, told.append)
     assert [mined.number for mined in told] == [1, 2]
     assert [mined.candidates for mined in ProgressFile(path, mine()).games()] == [3, 3, 3]

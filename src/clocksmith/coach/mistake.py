@@ -98,19 +98,19 @@ def _played(
     None where they cannot be given in this deal, or chance decides before the turn goes on.
     """
     twin, turn = state.copy(), planner.turn(state)
-    asked = game.decision(twin)
+    decision = game.decision(twin)
     for action in answers:
-        if asked is None or asked.seat != seat or asked.refusal(twin, action) is not None:
+        if decision is None or decision.seat != seat or decision.refusal(twin, action) is not None:
             return None
         game.apply(twin, action, SILENCE)
-        asked = planner.answer_others(twin, seat, turn)
-    if isinstance(asked, Chance):
+        decision = planner.answer_others(twin, seat, turn)
+    if isinstance(decision, Chance):
         later = twin.copy()
         planner.roll(later)
-        asked = planner.answer_others(later, seat, turn)
-        if asked is not None:
+        decision = planner.answer_others(later, seat, turn)
+        if decision is not None:
             return None
-    if asked is None:
+    if decision is None:
         return Line([*answers], twin, 0.0, True)
     rest = planner.turns(twin, seat, FAIR)[0]
     return Line([*answers, *rest.answers], rest.state, 0.0, rest.is_over)

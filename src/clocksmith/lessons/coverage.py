@@ -49,7 +49,7 @@ def sources_met(lessons: Iterable[Lesson]) -> set[str]:
     for lesson in lessons:
         run = solved(lesson)
         ledger = lesson.game.ledger(run.table.setup.seats)
-        for event in run.told:
+        for event in run.events:
             ledger.note(event)
         met |= {row.name for row in ledger.rows() if row.points[lesson.seat]}
     return met

@@ -17,7 +17,7 @@ COMPARISONS: Final = {">=": ge, "<=": le, ">": gt, "<": lt, "=": eq}
 
 
 @dataclass(frozen=True)
-class Wanted:
+class Condition:
     """What one field of an event must hold: a sign and what it is compared with."""
 
     field: str
@@ -35,15 +35,15 @@ class Happening:
     """An event of some kind, whose other fields may hold anything."""
 
     event: str
-    wanted: tuple[Wanted, ...]
+    conditions: tuple[Condition, ...]
 
     def fits(self, event: Event) -> bool:
         """Return whether *event* is meant."""
         if type(event).__name__ != self.event:
             return False
-        return all(wanted.fits(event) for wanted in self.wanted)
+        return all(one.fits(event) for one in self.conditions)
 
-    def found(self, events: Iterable[Event]) -> bool:
+    def is_among(self, events: Iterable[Event]) -> bool:
         """Return whether one of *events* is meant."""
         return any(self.fits(event) for event in events)
 
@@ -72,7 +72,7 @@ def happening_of(game: Game[Any], plain: object) -> Happening:
         if field not in kinds[name]:
             known = ", ".join(kinds[name]) or "none"
             raise ValueError(f"{name} has no field {field!r}; its fields: {known}")
-    return Happening(name, tuple([_wanted(game, field, plain[field]) for field in fields]))
+    return Happening(name, tuple([_condition(game, field, plain[field]) for field in fields]))
 
 
 def number_of(game: Game[Any], field: str, value: object) -> object:
@@ -84,8 +84,8 @@ def number_of(game: Game[Any], field: str, value: object) -> object:
     return game.names[field].index(value)
 
 
-def _wanted(game: Game[Any], field: str, value: object) -> Wanted:
+def _condition(game: Game[Any], field: str, value: object) -> Condition:
     compared = COMPARED.fullmatch(value) if isinstance(value, str) else None
     if compared is not None:
-        return Wanted(field, compared[1], int(compared[2]))
-    return Wanted(field, "=", number_of(game, field, value))
+        return Condition(field, compared[1], int(compared[2]))
+    return Condition(field, "=", number_of(game, field, value))

@@ -35,7 +35,7 @@ class Wrong:
         """Return whether this means an action *text* that caused *events*."""
         if self.action is not None and not fnmatchcase(text, self.action):
             return False
-        return self.when is None or self.when.found(events)
+        return self.when is None or self.when.is_among(events)
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Stage:
 
     def met(self, events: list[Event]) -> bool:
         """Return whether all that must happen has happened."""
-        return bool(self.until) and all(one.found(events) for one in self.until)
+        return bool(self.until) and all(one.is_among(events) for one in self.until)
 
     def goes(self, text: str) -> bool:
         """Return whether an action belongs to a way to the goal."""

@@ -34,7 +34,7 @@ class Run:
         self.astray = False  # whether the last try has to be taken back
         self.good = 0  # answers that need not be taken back
         self.history: list[list[Event]] = []  # what each action brought about
-        self.told: list[Event] = []  # all that happened
+        self.events: list[Event] = []  # all that happened
         self._replies: list[Reply] = []
         self._heard = 0  # results of the table
         self._happened: list[Event] = []  # since the stage began
@@ -114,7 +114,7 @@ class Run:
         results = self.table.results
         fresh = [event for result in results[self._heard :] for event in result.events]
         self._heard = len(results)
-        self.told += fresh
+        self.events += fresh
         return fresh
 
     def _judge(self, stage: Stage, text: str, events: list[Event]) -> None:

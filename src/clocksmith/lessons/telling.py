@@ -39,7 +39,9 @@ class LessonTold(Struct):
     marks: list[str]
 
 
-def told(lesson: Lesson, answers: list[str], shown: int | None, then: list[str]) -> LessonTold:
+def lesson_after(
+    lesson: Lesson, answers: list[str], shown: int | None, then: list[str]
+) -> LessonTold:
     """Return a lesson after *answers*, of which so many were *shown*; None for everything anew.
 
     Answers in *then* go with the last one as far as they are asked and legal. CommandError

@@ -33,13 +33,13 @@ class Attempt:
         self.seat = seat
         self.state: State = state.copy()
         self.given: list[tuple[Seat, Action]] = []  # by everybody, in the order of the game
-        self.asked: Decision[Any] | None = None  # what the seat has to answer next
+        self.decision: Decision[Any] | None = None  # what the seat has to answer next
         self._go_on()
 
     @property
     def is_over(self) -> bool:
         """Whether the seat has no more decisions before chance or another seat has one."""
-        return self.asked is None
+        return self.decision is None
 
     @property
     def answers(self) -> Answers:
@@ -53,9 +53,9 @@ class Attempt:
 
     def answer(self, action: Action) -> None:
         """Give the next answer; CommandError when nothing is asked or it is not legal."""
-        if self.asked is None:
+        if self.decision is None:
             raise CommandError(NOT_ASKED, "the turn is over")
-        refusal = self.asked.refusal(self.state, action)
+        refusal = self.decision.refusal(self.state, action)
         if refusal is not None:
             raise CommandError(REFUSED, f"{action.text!r} is not legal", refusal)
         self._play(self.seat, action)
@@ -85,14 +85,14 @@ class Attempt:
     def _go_on(self) -> None:
         """Answer for others while the turn lasts."""
         while True:
-            self.asked = None
+            self.decision = None
             decision = self._game.decision(self.state)
             if decision is None or isinstance(decision, Chance):
                 return
             if not self._knowledge.goes_on(self.state, self.seat, self._turn):
                 return
             if decision.seat == self.seat:
-                self.asked = decision
+                self.decision = decision
                 return
             self._play(decision.seat, self._planner.likely(self.state, decision))
 

@@ -37,7 +37,7 @@ def dig(
     RuntimeError when a game cannot be looked at.
     """
     program = Program(WORKER, (mine.plain(), PATIENCE), NICENESS)
-    waiting = iter([number for number in range(quota.games) if number not in progress.known])
+    waiting = iter([number for number in range(quota.games) if number not in progress.mined])
     going: dict[Future[Any], int] = {}
     with Pool(program, processes, ATTEMPTS) as pool:
         while len(progress.puzzles()) < quota.puzzles:

@@ -120,10 +120,10 @@ def spots_of(game: Game[Any], seed: int, number: int, aim: Aim, alive: Alive) ->
     result = play(setting_of(game, seats, USUAL, whole=True), job, alive)
     actions = [game.actions.actions[i] for i in result.actions]
     spots = (inner_spots if aim.inside else spots_in)(game, game.start(seats), actions)
-    wanted = [theme for theme in themes_known(game.name) if theme.id in aim.themes]
-    if not wanted:
+    aims = [theme for theme in themes_known(game.name) if theme.id in aim.themes]
+    if not aims:
         return spots
-    return [spot for spot in spots if any(one.is_offered(game, spot.state) for one in wanted)]
+    return [spot for spot in spots if any(one.is_offered(game, spot.state) for one in aims)]
 
 
 def spots_in(game: Game[Any], state: State, actions: Sequence[Action]) -> list[Spot]:

@@ -89,7 +89,7 @@ class ProgressFile:
     def __init__(self, path: Path, mine: Mine) -> None:
         self._path = path
         self._game = mine.game
-        self.known: dict[int, Mined] = {}  # by the number of the game
+        self.mined: dict[int, Mined] = {}  # by the number of the game
         text = path.read_text(encoding="utf-8") if path.exists() else ""
         whole = text[: text.rfind("\n") + 1]  # what was cut off at its end is dropped
         try:
@@ -105,15 +105,15 @@ class ProgressFile:
 
     def add(self, mined: Mined) -> None:
         """Note what came of one more game, at once."""
-        self.known[mined.number] = mined
+        self.mined[mined.number] = mined
         with self._path.open("a", encoding="utf-8") as file:
             file.write(_line(plain_of(self._game, mined)))
 
     def games(self) -> list[Mined]:
         """Return the games from the first on, up to the first that is still missing."""
         games: list[Mined] = []
-        while len(games) in self.known:
-            games.append(self.known[len(games)])
+        while len(games) in self.mined:
+            games.append(self.mined[len(games)])
         return games
 
     def puzzles(self) -> list[Puzzle]:
@@ -137,7 +137,7 @@ class ProgressFile:
                 mined = mined_of(self._game, plain)
             except ValueError as error:
                 raise ValueError(f"{self._path}, line {number}: {error}") from None
-            self.known[mined.number] = mined
+            self.mined[mined.number] = mined
 
 
 def _read_lines(text: str) -> list[dict[str, Any]]:

@@ -61,7 +61,7 @@ class Theme:
         """Return those of *events* that are meant; none where they are too few, or belied."""
         own = [event for event in events if self._concerns(seat, event)]
         meant = [event for event in own if any(one.fits(event) for one in self.any)]
-        belied = any(one.found(own) for one in self.without)
+        belied = any(one.is_among(own) for one in self.without)
         return [] if belied or len(meant) < self.times else meant
 
     def _concerns(self, seat: Seat, event: Event) -> bool:

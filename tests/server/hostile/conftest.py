@@ -20,7 +20,7 @@ def served() -> Iterator[Served]:
 @pytest.fixture(scope="module")
 def guarded() -> Iterator[Scene]:
     """The tables on a server with limits, some of them narrow."""
-    rates = {"USER": "40/1", "CHAT": "3/0.1", "OPEN": "20/0.1", "SIGN_IN": "5/0.1"}
+    rates = {"USER": "40/0.2", "CHAT": "3/0.1", "OPEN": "20/0.1", "SIGN_IN": "5/0.1"}
     with Served(**{f"CLOCKSMITH_RATE_{name}": rate for name, rate in rates.items()}) as served:
         scene = Scene(served.port)
         asyncio.run(scene.set_up())

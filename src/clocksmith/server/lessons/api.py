@@ -8,7 +8,7 @@ from typing import Final
 from clocksmith.lessons.lesson import Lesson
 from clocksmith.lessons.run import run_of
 from clocksmith.lessons.shelf import demos_of, diagrams_of, lessons_of, taught
-from clocksmith.lessons.telling import LessonTold, told
+from clocksmith.lessons.telling import LessonTold, lesson_after
 from clocksmith.lessons.words import minutes_of
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
@@ -35,7 +35,7 @@ class LessonExercise:
 
     def play(self, body: LessonAsk) -> LessonTold:
         """Return the position after some answers, as a welcome or as an update."""
-        return told(self.lesson, body.answers, body.shown, body.then)
+        return lesson_after(self.lesson, body.answers, body.shown, body.then)
 
     def preview(self, body: LessonPreview) -> wire.ConsideredInfo:
         """Return what an answer would do, or which rule forbids it."""

@@ -141,7 +141,7 @@ async def _verdict(
     puzzle: Puzzle,
     judged: list[Action],
     turn: list[Action],
-    told: RatingInfo,
+    rating: RatingInfo,
     is_rated: bool = True,
 ) -> VerdictInfo:
     """Return the verdict on a turn, or the solution where none is *judged*."""
@@ -150,9 +150,9 @@ async def _verdict(
         verdict = await context.services.backend.bots.judge(tried, claim_of(context))
     except BotFailedError:
         raise RequestError(UNAVAILABLE, "the turn could not be judged: try again") from None
-    solver = told
+    solver = rating
     if is_rated:
-        solver = await _solver_after(context, puzzle, verdict["right"], told)
+        solver = await _solver_after(context, puzzle, verdict["right"], rating)
     fields = {
         **verdict,
         "solution": [offer_of(action) for action in puzzle.solution],
@@ -203,12 +203,12 @@ async def bring_runs(context: RequestContext, body: BroughtRuns) -> list[RunInfo
 
 
 async def _solver_after(
-    context: RequestContext, puzzle: Puzzle, right: bool, told: RatingInfo
+    context: RequestContext, puzzle: Puzzle, right: bool, rating: RatingInfo
 ) -> RatingInfo:
     """Return the solver's rating after an attempt; for an account, save a first attempt."""
     solvers = context.services.puzzle_progress
     if not await solvers.has_account(context.visitor):
-        before = Rating(told.mean, told.deviation)
+        before = Rating(rating.mean, rating.deviation)
         return rating_info(rated(before, puzzle.rating, right)[0])
     now = context.services.externals.now()
     await solvers.keep(context.user, [TryRow(puzzle.game.name, puzzle.id, right, now)])
