@@ -6,8 +6,10 @@ import pytest
 
 from clocksmith.cli.terminal.drawing import drawing_of, locale_of
 from clocksmith.cli.terminal.plain.leaves import leaves_of, lines_of
+from clocksmith.core.event import Log
+from clocksmith.core.seat import Seat
 from clocksmith.core.value import Value
-from examples.installed import candle
+from examples.installed import STONES, candle, outside
 
 
 class Shelf(Value):
@@ -84,3 +86,19 @@ def test_boards_have_lines_of_one_width(tmp_path: Path, monkeypatch: pytest.Monk
         [board] = drawing_of(game).boards(View(), locale_of(game, "fr"))
         assert board[0].plain.strip() == "À la bougie"
         assert len({line.cell_len for line in board}) == 1
+
+
+def test_a_list_with_an_entry_for_each_place_names_the_places_that_hold_something(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with outside(STONES, tmp_path, monkeypatch) as game:
+        state, log = game.start(2), Log()
+        locale = locale_of(game, "en")
+
+        def owners() -> str:
+            return leaves_of(game.view(state, Seat(0)), locale, ("owners",))[0].text
+
+        assert owners() == "–"
+        for n in (0, -1):
+            game.apply(state, game.legal(state)[n], log)
+        assert owners() == "a1 Red, c3 Green"

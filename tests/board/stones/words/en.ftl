@@ -5,6 +5,7 @@ end-full = The board is full. The most points win.
 field-cells = Squares
 field-owners = Owners
     .of = seat
+    .by = cell
 field-players = Players
 field-hand = Hand
     .of = card
