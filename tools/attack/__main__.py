@@ -8,6 +8,7 @@ nothing. Other machines are never attacked.
 
 import argparse
 import asyncio
+import os
 import sys
 from ipaddress import ip_address
 from urllib.parse import urlsplit
@@ -64,6 +65,8 @@ def main() -> int:
     except ValueError as error:
         reader.error(str(error))
     if given.attacker:
+        if hasattr(os, "nice"):
+            os.nice(19)  # attackers have machines of their own
         asyncio.run(attack(names[0], Target(port, given.attacker), given.seconds))
         return 0
     base = measured("", given.url, given.seconds)

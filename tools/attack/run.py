@@ -38,6 +38,6 @@ async def played_under(name: str, port: int, seconds: float) -> Moves:
 
 async def _attacker(name: str, port: int, table: str, seconds: float) -> asyncio.subprocess.Process:
     """Begin an attack in a process of its own, which ends by itself."""
-    command = [sys.executable, "-m", "attack", "--attacker", table]
+    command = [sys.executable, "-m", "attack", f"--attacker={table}"]  # an id may begin with "-"
     command += ["--url", f"http://127.0.0.1:{port}", "--seconds", str(seconds), name]
     return await asyncio.create_subprocess_exec(*command, cwd=TOOLS)
