@@ -280,11 +280,11 @@ def _spaces(box: Box) -> Iterator[Fault]:
     for era in range(3, ERAS + 1):
         least = min(shown, eras[era])
         if counts[era] < least:
-            told: dict[str, str | int] = {"era": era, "least": least, "found": counts[era]}
+            details: dict[str, str | int] = {"era": era, "least": least, "found": counts[era]}
             template = (
                 "era {era} must have at least {least} spaces, one for every milestone, not {found}"
             )
-            yield Fault("spaces-short", told, "space", template=template)
+            yield Fault("spaces-short", details, "space", template=template)
 
 
 def _bands(box: Box) -> Iterator[Fault]:

@@ -13,19 +13,19 @@ from clocksmith.games.khronos.view.standing import standing_of
 
 def notes_on(state: Khronos, action: Action) -> list[Note]:
     """Return what to know before the end of a turn; other actions show all they do."""
-    asked = state.stack[-1]
-    if action is not END or not isinstance(asked, TakeTurn):
+    turn = state.stack[-1]
+    if action is not END or not isinstance(turn, TakeTurn):
         return []
-    return [*_unused(state, asked), *_income(state, asked.seat)]
+    return [*_unused(state, turn), *_income(state, turn.seat)]
 
 
-def _unused(state: Khronos, asked: TakeTurn) -> list[Note]:
+def _unused(state: Khronos, turn: TakeTurn) -> list[Note]:
     """2.3 Return how many cards go, and whether something could still be done with them."""
-    count = sum(state.players[asked.seat].hand)
+    count = sum(state.players[turn.seat].hand)
     if count == 0:
         return []
     lost = [] if state.options.keep_unused else [Note("lost", (Detail("count", count),))]
-    return [*lost, Note("can-act")] if asked.can_act(state) else lost
+    return [*lost, Note("can-act")] if turn.can_act(state) else lost
 
 
 def _income(state: Khronos, seat: Seat) -> list[Note]:
