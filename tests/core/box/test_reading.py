@@ -51,7 +51,7 @@ def test_it_is_counted_how_many_values_are_entered() -> None:
         ('"ring 4"]', '"ring 4", "ring 1", "ring 2"]', "length", "chimes has 0 to 3 entries"),
         ('name = "steel"', 'name = "brass"', "twice", "brass is there twice"),
         ('name = "steel"', 'name = "Steel!"', "slug", "lower-case letters, digits and dashes"),
-        ('title = "Steel"', 'title = "St\\u0007eel"', "letters", "ordinary characters"),
+        ('title = "Steel"', 'title = "St\\u0007eel"', "letters", "no line breaks"),
         ('status = "sourced"', 'status = "sure"', "status", "not sure"),
     ],
 )
@@ -75,7 +75,7 @@ def test_the_line_of_a_value_is_its_own() -> None:
         ("format = ", "not-toml"),
         ("x = " + "[" * 5000, "not-toml"),
         ("a" * (LONGEST_BOX + 1), "too-long"),
-        ("", "other-format"),
+        ("", "no-format"),
         (WHOLE.replace("format = 1", "format = 2"), "other-format"),
         (WHOLE.replace('"smith"', '"chess"'), "other-game"),
         (WHOLE.replace('"house-1"', '"My Box"'), "slug"),

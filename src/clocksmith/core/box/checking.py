@@ -48,8 +48,10 @@ class Gatherer:
 
 def check_heading(gatherer: Gatherer, form: BoxForm, plain: dict[str, Any]) -> None:
     """Blame what is wrong above the first row."""
-    if plain.get("format") != BOX_FORMAT:
-        gatherer.blame("other-format", found=shortened(plain.get("format")), known=BOX_FORMAT)
+    if "format" not in plain:
+        gatherer.blame("no-format", known=BOX_FORMAT)
+    elif plain["format"] != BOX_FORMAT:
+        gatherer.blame("other-format", found=shortened(plain["format"]), known=BOX_FORMAT)
         return
     if plain.get("game") != form.game:
         gatherer.blame("other-game", found=shortened(plain.get("game")), game=form.game)
