@@ -26,6 +26,8 @@ def point_at_something(person: Visitor, game: str) -> None:
         person.point("Might", "g10")
     else:
         person.choose_first()
+    if game == "inventions":
+        person.page.get_by_role("button", name="World").click()
     person.page.wait_for_timeout(600)
 
 
