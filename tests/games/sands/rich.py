@@ -51,7 +51,7 @@ def _extend_rows(state: Sands, rng: random.Random) -> None:
         if len(left) > 1 and rng.random() < 0.3:
             state.deck.tops[pile] = rng.choice(left)
             state.deck.piles[pile] &= ~(1 << state.deck.tops[pile])
-            state.deck.knowers[pile] = rng.randint(1, (1 << len(state.players)) - 1)
+            state.deck.known[pile] = rng.randint(1, (1 << len(state.players)) - 1)
 
 
 def _settle_regions(state: Sands, rng: random.Random) -> None:

@@ -125,7 +125,7 @@ def test_a_card_on_top_is_drawn_first_and_stays_known_if_it_is_put_back() -> Non
     play(GAME, state, "draw monarchy", "lay monarchy")
     pile = PILE_NAMES.index("political-3")
     assert GAME.parts.advance_names[state.deck.tops[pile]] == "galleys"
-    assert state.deck.knowers[pile] == 0b011
+    assert state.deck.known[pile] == 0b011
 
 
 @pytest.mark.rule("5.7")

@@ -128,7 +128,7 @@ def _advances(state: Sands) -> Iterator[str]:
         seen = [deck.piles[pile]] + [1 << card for card in deck.drawn if cards >> card & 1]
         if deck.tops[pile] != NO_ADVANCE:
             seen.append(1 << deck.tops[pile])
-            if not deck.knowers[pile]:
+            if not deck.known[pile]:
                 yield "somebody put back the card on top of a pile"
         seen += [1 << card for from_pile, card in lying if from_pile == pile]
         if sum(seen) != cards:

@@ -87,7 +87,7 @@ class Advances(LayoutEntry):
         card = AdvanceId(self._advance.read(words[1]))
         self._take(deck, card, pile)
         deck.tops[pile] = card
-        deck.knowers[pile] = self._seats(words[3:])
+        deck.known[pile] = self._seats(words[3:])
 
     def _read_drawn(self, words: list[str], deck: Deck) -> None:
         """Read ``tyranny sewers``; *known* tells who knows the first of them."""
@@ -102,7 +102,7 @@ class Advances(LayoutEntry):
         for card in cards:
             self._take(deck, card, pile)
         deck.drawn = tuple(cards)
-        deck.knowers[pile] = self._seats(words[split + 1 :])
+        deck.known[pile] = self._seats(words[split + 1 :])
 
     def _take(self, deck: Deck, card: AdvanceId, pile: int) -> None:
         """Take a card from the pile it must be from."""
@@ -155,13 +155,13 @@ class Advances(LayoutEntry):
 
 
 def _known(deck: Deck, pile: int) -> str:
-    seats = [f" {seat}" for seat in places(deck.knowers[pile])]
+    seats = [f" {seat}" for seat in places(deck.known[pile])]
     return "".join([" known", *seats]) if seats else ""
 
 
 def knows_top(state: Sands, seat: Seat, pile: int) -> bool:
     """5.7 Return whether *seat* has seen the card that was put back on a pile."""
-    return seat == OPEN or (seat >= 0 and state.deck.knowers[pile] >> seat & 1 == 1)
+    return seat == OPEN or (seat >= 0 and state.deck.known[pile] >> seat & 1 == 1)
 
 
 def drawn_seen(state: Sands, seat: Seat) -> list[AdvanceId | None]:

@@ -115,18 +115,18 @@ class Deck:
         rows: list[tuple[int, ...]],
         piles: list[int],
         tops: list[int],
-        knowers: list[int],
+        known: list[int],
         drawn: tuple[int, ...],
     ) -> None:
         self.rows = rows  # by row: the advances that lie there, from left to right
         self.piles = piles  # by pile: cards in an unknown order, as bits
         self.tops = tops  # by pile: the card put back on top, or NO_ADVANCE
-        self.knowers = knowers  # by pile: seats that know the card put back, as bits
+        self.known = known  # by pile: seats that know the card put back, as bits
         self.drawn = drawn  # cards just drawn, to choose from
 
     def copy(self) -> "Deck":
         """Return a twin that can be changed without changing this one."""
-        return Deck(self.rows[:], self.piles[:], self.tops[:], self.knowers[:], self.drawn)
+        return Deck(self.rows[:], self.piles[:], self.tops[:], self.known[:], self.drawn)
 
     def key(self) -> tuple[object, ...]:
         """Return all of it as one hashable value."""
@@ -134,7 +134,7 @@ class Deck:
             tuple(self.rows),
             tuple(self.piles),
             tuple(self.tops),
-            tuple(self.knowers),
+            tuple(self.known),
             self.drawn,
         )
 

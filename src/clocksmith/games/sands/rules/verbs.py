@@ -306,7 +306,7 @@ def lay_advance(state: Sands, row: RowId, advance: AdvanceId, log: Log) -> None:
     state.deck.piles[pile] &= ~(1 << advance)
     if state.deck.tops[pile] == advance:
         state.deck.tops[pile] = NO_ADVANCE
-        state.deck.knowers[pile] = 0
+        state.deck.known[pile] = 0
     state.deck.rows[row] = (*state.deck.rows[row], advance)
     log.add(AdvanceLaid(row, advance))
 
@@ -317,8 +317,8 @@ def return_advance(state: Sands, seat: Seat, row: RowId, advance: AdvanceId, log
     It is known to *seat*, and, if it had lain there before, to those who knew it.
     """
     pile = pile_of(ROW_CATEGORY[row], len(state.deck.rows[row]))
-    informed = state.deck.knowers[pile] if state.deck.drawn[0] == advance else 0
-    state.deck.knowers[pile] = informed | 1 << seat
+    informed = state.deck.known[pile] if state.deck.drawn[0] == advance else 0
+    state.deck.known[pile] = informed | 1 << seat
     state.deck.tops[pile] = advance
     state.deck.drawn = ()
     log.add(AdvanceReturned(seat, advance))

@@ -69,7 +69,7 @@ def _shuffle(state: Sands, seat: Seat, pile: int, pick: Pick) -> None:
     A card that was put back on top, or drawn from there, stays where *seat* knows it.
     """
     drawn = drawn_by(state)
-    knows = seat >= 0 and state.deck.knowers[pile] >> seat & 1 == 1
+    knows = seat >= 0 and state.deck.known[pile] >> seat & 1 == 1
     hidden: list[int] = []  # drawn cards that seat cannot know
     if drawn is not None and drawn[1] == pile and drawn[0] != seat:
         hidden = list(state.deck.drawn[1:] if knows else state.deck.drawn)
