@@ -146,4 +146,4 @@ def test_a_run_that_is_interrupted_stops_without_a_traceback(tmp_path: Path) -> 
     out, err = going.communicate(timeout=60)
     assert going.returncode == 128 + signal.SIGINT
     assert re.fullmatch(r"Stopped: [1-9]\d* of 4000 games were played\.", err.strip())
-    assert " games of khronos from " in out, "what was played is told"
+    assert " games of khronos with " in out, "what was played is told"
