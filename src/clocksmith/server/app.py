@@ -30,6 +30,7 @@ from clocksmith.server.matchmaking.api import MATCHMAKING
 from clocksmith.server.moderation.api import MODERATION
 from clocksmith.server.notifications.api import NOTIFICATIONS
 from clocksmith.server.puzzles.api import PUZZLES
+from clocksmith.server.puzzles.pictures import PUZZLE_PICTURES
 from clocksmith.server.services import Services
 from clocksmith.server.settings import Settings
 from clocksmith.server.tables.api.chat import CHAT
@@ -51,6 +52,7 @@ ENDPOINTS: Final = (
     MATCHMAKING,
     LESSONS,
     PUZZLES,
+    PUZZLE_PICTURES,
     BOXES,
     ACCOUNTS,
     TOKENS,

@@ -76,10 +76,8 @@ class Services:
         self.table_creator = TableCreator(self.backend, self.table_cache, self.boxes)
         self.lobby = Lobby(self.backend, self.table_cache)
         self.table_lists = TableLists(self.backend)
-        self.matchmaker = Matchmaker(self.backend, self.table_cache, self.table_creator)
-        self.lifecycle = TableLifecycle(
-            self.backend, self.table_cache, self.table_creator, self.lobby
-        )
+        self.matchmaker = Matchmaker(self.backend, self.table_cache)
+        self.lifecycle = TableLifecycle(self.backend, self.table_cache, self.lobby)
         self.leaver = Leaver(self.backend, self.table_cache)
         self.cleanup = TableCleanup(self.backend, self.table_cache, self.lifecycle)
         self.account_deletion = AccountDeletion(

@@ -10,7 +10,7 @@ from clocksmith.arena.rating import Rating
 from clocksmith.puzzles.puzzle import Gain, Puzzle
 from clocksmith.puzzles.verdicts import TurnTold, Verdict
 from clocksmith.server.puzzles import api as puzzling
-from clocksmith.server.puzzles import service as solvers
+from clocksmith.server.puzzles import tries as solvers
 from clocksmith.server.thinking.bot_pool import BotPool, TurnToJudge
 from clocksmith.server.thinking.fair_queue import Claim
 from puzzles.quarry import sample_puzzle

@@ -13,7 +13,7 @@ import pytest
 from clocksmith.cli.commands.bench.server.postgresql import PostgreSQL
 from clocksmith.core.seat import Seat
 from clocksmith.games import OURS
-from clocksmith.server.tables.autoplayer import asked_of
+from clocksmith.server.tables.bot_questions import asked_of
 from clocksmith.server.thinking.bot_worker import COACH
 from clocksmith.table.table import Table
 from effort import ALL, covering

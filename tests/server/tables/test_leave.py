@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from clocksmith.server.settings import Rate
-from clocksmith.server.tables.live_table import listing_of
 from clocksmith.server.tables.queries import note_listings, table
 from clocksmith.server.tables.rows import PLAYING, TableListing
+from clocksmith.server.tables.seated_table import listing_of
 from server.house import INVITING, opened
 
 LISTED = {**INVITING, "listed": True}

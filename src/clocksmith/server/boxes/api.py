@@ -19,7 +19,7 @@ from clocksmith.server.boxes.messages import (
     BoxInfo,
     DifferenceInfo,
 )
-from clocksmith.server.boxes.service import shelf_of
+from clocksmith.server.boxes.shipped import shelf_of
 from clocksmith.server.errors import IN_USE, INVALID, NOT_YOURS, TOO_MANY
 from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints

@@ -6,20 +6,16 @@ import re
 from collections import OrderedDict
 from typing import Any, Final
 
-import msgspec
-
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.fault import BoxError
-from clocksmith.core.box.plain import plain_of
-from clocksmith.core.box.shelf import Shelf
 from clocksmith.core.game import Game
 from clocksmith.games import GAMES
 from clocksmith.server.backend import Backend
 from clocksmith.server.boxes import queries as boxes
 from clocksmith.server.boxes.checker import BoxChecker
-from clocksmith.server.boxes.messages import BoxBody, BoxDetails, BoxInfo
+from clocksmith.server.boxes.messages import BoxBody, BoxInfo
 from clocksmith.server.boxes.queries import KeptBox
-from clocksmith.server.boxes.worker import board_of
+from clocksmith.server.boxes.shipped import box_details, box_info, shelf_of, shipped_box
 from clocksmith.server.errors import (
     IN_USE,
     INVALID,
@@ -55,14 +51,14 @@ class Boxes:
         own: list[KeptBox] = []
         if user is not None:
             own = await self._backend.store.read(boxes.boxes_of, game, user)
-        return [*[_info(box) for box in shipped], *[_kept_info(row) for row in own]]
+        return [*[box_info(box) for box in shipped], *[_kept_info(row) for row in own]]
 
     async def box(self, game: str, id: str, user: str | None) -> Box:
         """Return a box by its name or hash, the *id*; RequestError if there is none."""
         shelf = shelf_of(game)
-        shipped_box = await asyncio.to_thread(_shipped, shelf, id)
-        if shipped_box is not None:
-            return shipped_box
+        found = await asyncio.to_thread(shipped_box, shelf, id)
+        if found is not None:
+            return found
         text = await self._text(game, id, user) if DIGEST.fullmatch(id) else None
         if text is None:
             raise RequestError(NOT_FOUND, MISSING)
@@ -93,7 +89,7 @@ class Boxes:
         box = await self.box(game, id, user)
         key = (game, f"{box.name} {box.title} {box.digest} {box.counts()}")
         if key not in self._details:
-            self._details[key] = await asyncio.to_thread(_details, GAMES[game], box)
+            self._details[key] = await asyncio.to_thread(box_details, GAMES[game], box)
             while len(self._details) > REMEMBERED:
                 self._details.popitem(last=False)
         return self._details[key]
@@ -112,7 +108,7 @@ class Boxes:
         figures = await self.checker.figures(game, body, claim)
         shipped = await asyncio.to_thread(shelf_of(game).by_digest, figures["digest"])
         if shipped is not None:
-            return _info(shipped)
+            return box_info(shipped)
         row = KeptBox(
             owner=member.user,
             household=member.household,
@@ -129,7 +125,7 @@ class Boxes:
 
     async def remove(self, game: str, user: str | None, id: str) -> None:
         """Delete a box of a user, if no table was opened with it."""
-        if await asyncio.to_thread(_shipped, shelf_of(game), id) is not None:
+        if await asyncio.to_thread(shipped_box, shelf_of(game), id) is not None:
             raise RequestError(NOT_YOURS, "a shipped box stays for ever")
         row = None
         if DIGEST.fullmatch(id):
@@ -143,43 +139,7 @@ class Boxes:
         await self._backend.store.write(boxes.remove_box, id, user)
 
 
-def shelf_of(game: str) -> Shelf:
-    """Return the shelf of a game; RequestError if there is none."""
-    shelf = GAMES[game].shelf() if game in GAMES else None
-    if shelf is None:
-        message = "this game has no boxes" if game in GAMES else "there is no such game"
-        raise RequestError(NOT_FOUND, message)
-    return shelf
-
-
-def _shipped(shelf: Shelf, id: str) -> Box | None:
-    return shelf.find(id) or shelf.by_digest(id)
-
-
-def _info(box: Box) -> BoxInfo:
-    """Return the list entry of a shipped box."""
-    return BoxInfo(box.name, box.name, box.title, box.digest, True, *box.counts())
-
-
 def _kept_info(row: KeptBox) -> BoxInfo:
     """Return the list entry of a saved box."""
     heading = (row.digest, row.name, row.title, row.digest, False, row.entered, row.printed)
     return BoxInfo(*heading, row.kept_at)
-
-
-def _details(game: Game[Any], box: Box) -> bytes:
-    shelf = shelf_of(game.name)
-    shipped = shelf.find(box.name) is box
-    entered, printed = box.counts()
-    details = BoxDetails(
-        id=box.name if shipped else box.digest,
-        name=box.name,
-        title=box.title,
-        digest=box.digest,
-        shipped=shipped,
-        entered=entered,
-        printed=printed,
-        plain=plain_of(box),
-        board=board_of(game, box),
-    )
-    return msgspec.json.encode(details)

@@ -16,7 +16,7 @@ from clocksmith.core.game import Game
 from clocksmith.games import GAMES
 from clocksmith.games.printed import content_of
 from clocksmith.server.boxes.messages import BoxBoard, BoxBody, BoxCheck
-from clocksmith.server.http.responses import faults_told
+from clocksmith.server.http.error_body import faults_told
 
 Answer = dict[str, Any]
 

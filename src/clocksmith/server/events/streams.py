@@ -26,9 +26,10 @@ from clocksmith.server.events.messages import (
     Withdrawn,
 )
 from clocksmith.server.tables.cache import TableCache
-from clocksmith.server.tables.live_table import LiveTable, listing_of
+from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.queries import tables_of
 from clocksmith.server.tables.rows import FREE, OPEN, PLAYING, SeatRow, TableRow
+from clocksmith.server.tables.seated_table import listing_of
 from clocksmith.server.tables.summary import is_known, summary_of
 
 MOST_OF_ONE: Final = 4  # streams of a user at the same time

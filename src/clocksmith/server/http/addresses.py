@@ -3,15 +3,16 @@
 import re
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from starlette.types import Scope
+if TYPE_CHECKING:
+    from starlette.types import Scope
 
 LONGEST: Final = 64  # maximum length of an address
 WITH_PORT: Final = re.compile(r"([0-9.]+):[0-9]+|\[([^\]]*)\](?::[0-9]+)?")
 
 
-def client_address(scope: Scope, trust_proxy: bool) -> str:
+def client_address(scope: "Scope", trust_proxy: bool) -> str:
     """Return the client's address; behind a trusted proxy, the address the nearest proxy reports.
 
     A proxy may add a header line of its own, or append to the last line of the client.

@@ -1,19 +1,19 @@
 """Calls the handler for a request's method, and turns its result into a response."""
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
 from clocksmith.server.database.failures import FAILURES, unavailable
-from clocksmith.server.errors import BAD_REQUEST, NOT_JSON, WRONG_METHOD, RequestError
+from clocksmith.server.errors import NOT_JSON, WRONG_METHOD, RequestError
+from clocksmith.server.http.bodies import read_body
 from clocksmith.server.http.endpoint import BODY, Endpoint
-from clocksmith.server.http.limits import read_body
+from clocksmith.server.http.reading import arguments_of, decoder_for
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.http.responses import JSON, TEXT, error_response, response_of
 from clocksmith.table.errors import CommandError
@@ -50,7 +50,7 @@ class Call:
         self._endpoint = endpoint
         self._services = services
         self._parameters = endpoint.parameters
-        self._decode = _decoder(endpoint.takes)
+        self._decode = decoder_for(endpoint.takes)
 
     async def timed(self, request: Request) -> Response:
         """Call the handler and return its response; record its duration if metrics are on."""
@@ -68,7 +68,7 @@ class Call:
         try:
             self._services.sync.connectivity.check()
             context = await RequestContext.of(self._services, request, self._endpoint.scope)
-            arguments = self._arguments(request)
+            arguments = arguments_of(self._parameters, _raw(request))
             if self._endpoint.takes is not None:
                 arguments[BODY] = self._decode(await self._body(request))
             elif self._endpoint.method != "GET":
@@ -89,16 +89,6 @@ class Call:
             what = f"{self._endpoint.method} {self._endpoint.path}"
             return error_response(unavailable(error, what))
 
-    def _arguments(self, request: Request) -> dict[str, Any]:
-        raw = request.path_params
-        if request.scope["query_string"]:
-            raw = {**request.query_params, **raw}
-        try:
-            parameters = msgspec.convert(raw, self._parameters, strict=False)
-        except msgspec.ValidationError as error:
-            raise RequestError(BAD_REQUEST, f"the address cannot be read: {error}") from None
-        return msgspec.structs.asdict(parameters)
-
     async def _body(self, request: Request) -> bytes:
         kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
         media_type = TEXT if self._endpoint.takes is str else JSON
@@ -107,22 +97,8 @@ class Call:
         return await read_body(request, self._endpoint.largest)
 
 
-def _decoder(takes: type | None) -> Callable[[bytes], Any]:
-    if takes is str or takes is None:
-        return _decode_text
-    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(takes)
-
-    def decode(body: bytes) -> Any:
-        try:
-            return decoder.decode(body)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise RequestError(BAD_REQUEST, f"the body cannot be read: {error}") from None
-
-    return decode
-
-
-def _decode_text(body: bytes) -> str:
-    try:
-        return body.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise RequestError(BAD_REQUEST, "the body is not UTF-8 text") from None
+def _raw(request: Request) -> dict[str, Any]:
+    """Return the parameters of a request as they were sent: those of the path win."""
+    if request.scope["query_string"]:
+        return {**request.query_params, **request.path_params}
+    return request.path_params

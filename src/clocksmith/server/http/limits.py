@@ -1,17 +1,13 @@
-"""Rate limits and body sizes: token buckets, and bodies with a maximum length."""
+"""Rate limits and body sizes: token buckets, and the length of bodies."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-from starlette.requests import ClientDisconnect, Request
-
-from clocksmith.server.errors import BAD_REQUEST, TOO_FAST, TOO_LARGE, RequestError
+from clocksmith.server.errors import TOO_FAST, RequestError
 from clocksmith.server.settings import Rate
 
 BODY_BYTES: Final = 64 * 1024
-BODY_SECONDS: Final = 30.0  # for a body to arrive
 RECORD_BYTES: Final = 1_000_000
 BOX_BYTES: Final = 1_000_000
 BUCKETS: Final = 20_000  # in memory; the least recently used goes first
@@ -69,32 +65,3 @@ def too_fast(wait: float) -> RequestError:
     return RequestError(
         TOO_FAST, "that was too much at once: wait a moment and try again", wait=wait
     )
-
-
-async def read_body(request: Request, largest: int = BODY_BYTES) -> bytes:
-    """Return the body of a request; RequestError as soon as it is too large."""
-    length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > largest:
-        raise _too_large(largest)
-    try:
-        async with asyncio.timeout(BODY_SECONDS):
-            return await _read(request, largest)
-    except (ClientDisconnect, TimeoutError):
-        raise RequestError(BAD_REQUEST, "the request was cut off") from None
-
-
-async def _read(request: Request, largest: int) -> bytes:
-    body, more = b"", True
-    while more:
-        message = await request.receive()
-        if message["type"] == "http.disconnect":
-            raise ClientDisconnect
-        body += message.get("body", b"")
-        if len(body) > largest:
-            raise _too_large(largest)
-        more = message.get("more_body", False)
-    return body
-
-
-def _too_large(largest: int) -> RequestError:
-    return RequestError(TOO_LARGE, f"that is too large: at most {largest // 1000} kB are read")

@@ -3,16 +3,16 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self
 
-from starlette.requests import HTTPConnection
-from starlette.responses import Response
-
 from clocksmith.server.errors import MISSING_SCOPE, WRONG_TOKEN, RequestError
 from clocksmith.server.http.addresses import client_address
 from clocksmith.server.http.cookies import COOKIE, COOKIE_SECONDS, RENEW_SECONDS
 from clocksmith.server.http.scopes import FOR_BOTS, WORKER
-from clocksmith.server.http.shared_limits import SharedLimiter
 
 if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+    from starlette.responses import Response
+
+    from clocksmith.server.http.shared_limits import SharedLimiter
     from clocksmith.server.services import Services
 
 LISTENING_SECONDS: Final = 60.0  # sessions may have ended this long ago: pings are frequent
@@ -35,7 +35,7 @@ class RequestContext:
     A guest without a cookie gets one when an id is needed.
     """
 
-    def __init__(self, services: "Services", connection: HTTPConnection) -> None:
+    def __init__(self, services: "Services", connection: "HTTPConnection") -> None:
         self.services = services
         self.headers = connection.headers
         self.address = client_address(connection.scope, services.settings.trust_proxy)
@@ -49,7 +49,7 @@ class RequestContext:
         self._weighed = 0.0
 
     @classmethod
-    async def of(cls, services: "Services", connection: HTTPConnection, scope: str) -> Self:
+    async def of(cls, services: "Services", connection: "HTTPConnection", scope: str) -> Self:
         """Return the context of a request; its user is known if its cookie or its token is valid.
 
         RequestError for a personal token that is not valid, or not for this *scope*.
@@ -108,7 +108,7 @@ class RequestContext:
         """The hash of the address, for storage."""
         return self.services.backend.household(self.address)
 
-    async def spend(self, limiter: SharedLimiter, name: str) -> None:
+    async def spend(self, limiter: "SharedLimiter", name: str) -> None:
         """Take a token of a limiter, once per request: its handler may run several times."""
         if (id(limiter), name) not in self._spent:
             await limiter.take(name)
@@ -132,7 +132,7 @@ class RequestContext:
         self.word = word or user
         self._cookie = self.word or ""
 
-    def mark(self, response: Response) -> None:
+    def mark(self, response: "Response") -> None:
         """Set the cookie, if it has changed."""
         if self._cookie is None:
             return

@@ -10,11 +10,9 @@ from typing import Any, Final
 import msgspec
 from starlette.responses import Response
 
-from clocksmith.core.box.fault import Fault
-from clocksmith.core.value import plain
 from clocksmith.server.errors import BROKEN, RETRYABLE, STATUS, RequestError
+from clocksmith.server.http.error_body import error_body
 from clocksmith.server.http.negotiation import accepted_coding
-from clocksmith.server.messages import ErrorBody, FaultInfo
 
 LOG: Final = logging.getLogger(__name__)
 JSON: Final = "application/json"
@@ -47,28 +45,8 @@ class JsonResponse(Response):
 
 def error_response(error: RequestError) -> Response:
     """Return an error as a response."""
-    refusal: Any = None if error.refusal is None else plain(error.refusal)
-    rule = None if error.refusal is None else error.refusal.rule
-    faults = None if error.faults is None else faults_told(error.faults)
-    body = ErrorBody(error.code, error.message, rule, refusal, faults)
     headers = {"retry-after": str(max(1, ceil(error.wait)))} if error.code in RETRYABLE else None
-    return Response(ENCODER.encode(body), STATUS[error.code], headers, JSON)
-
-
-def faults_told(faults: list[Fault]) -> list[FaultInfo]:
-    """Return the faults of a box in the form clients get."""
-    return [
-        FaultInfo(
-            key=fault.key,
-            details=dict(fault.details),
-            sheet=fault.sheet,
-            row=fault.row,
-            column=fault.column,
-            line=fault.line,
-            sentence=fault.sentence(),
-        )
-        for fault in faults
-    ]
+    return Response(ENCODER.encode(error_body(error)), STATUS[error.code], headers, JSON)
 
 
 async def zippable(

@@ -21,10 +21,10 @@ from clocksmith.server.matchmaking.messages import SeekBody, SeekInfo, Seeks
 from clocksmith.server.matchmaking.queries import Placed, SeekTerms
 from clocksmith.server.matchmaking.seeks import CLOCKS, NONE, Offer, Seek, offers_of, pace_of
 from clocksmith.server.tables.cache import TableCache
-from clocksmith.server.tables.create import TableCreator
 from clocksmith.server.tables.join import REFUSED, most_seats
-from clocksmith.server.tables.live_table import listing_of
+from clocksmith.server.tables.opening import row_for
 from clocksmith.server.tables.rows import BOT, PERSON, SeatRow, TableRow
+from clocksmith.server.tables.seated_table import listing_of
 from clocksmith.server.tables.summary import UNNAMED
 from clocksmith.table.setup import Setup
 
@@ -41,10 +41,9 @@ REFUSALS: Final = {
 class Matchmaker:
     """Finds tables for people."""
 
-    def __init__(self, backend: Backend, table_cache: TableCache, opening: TableCreator) -> None:
+    def __init__(self, backend: Backend, table_cache: TableCache) -> None:
         self._backend = backend
         self._table_cache = table_cache
-        self._opening = opening
         self._listed: tuple[float, list[tuple[Seek, str | None]]] = (float("-inf"), [])
 
     async def finding(self, user: str | None) -> Seeks:
@@ -119,7 +118,8 @@ class Matchmaker:
         game = GAMES[offer.game]
         choices, clock = game.options.choose({}), CLOCKS[offer.pace]
         setup = Setup(game, offer.seats, choices, clock, hints=False)
-        return self._opening.row(Member(users[0]), setup, seats, listed=True, rated=offer.rated)
+        externals, opener = self._backend.externals, Member(users[0])
+        return row_for(opener, setup, seats, externals, listed=True, rated=offer.rated)
 
     async def _sit_down(self, id: str) -> None:
         """Update a loaded table with its new players; its clock runs from now on."""

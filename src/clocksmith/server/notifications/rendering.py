@@ -30,8 +30,9 @@ from clocksmith.server.notifications.rows import (
 )
 from clocksmith.server.tables import queries as tables
 from clocksmith.server.tables.cache import TableCache
-from clocksmith.server.tables.live_table import LiveTable, since_of
+from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.rows import BOT, PERSON, PLAYING
+from clocksmith.server.tables.seated_table import since_of
 from clocksmith.server.tables.summary import seated
 
 LISTED: Final = 20  # tables in a digest

@@ -5,19 +5,15 @@ For accounts the server keeps the first attempt at each puzzle, for guests nothi
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import sha256
 from itertools import pairwise
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
-from starlette.responses import Response
 
 from clocksmith.arena.rating import Rating
 from clocksmith.core.action import Action
-from clocksmith.core.words import LANGUAGES
 from clocksmith.games import GAMES
-from clocksmith.pictures.svg import PictureError, picture
 from clocksmith.puzzles.beginning import first_puzzles
 from clocksmith.puzzles.files import has_puzzles
 from clocksmith.puzzles.puzzle import Puzzle
@@ -49,8 +45,7 @@ from clocksmith.server.puzzles.messages import (
     RunInfo,
     VerdictInfo,
 )
-from clocksmith.server.puzzles.queries import TryRow
-from clocksmith.server.puzzles.service import puzzle_called, rating_info
+from clocksmith.server.puzzles.tries import TryRow, puzzle_called, rating_info
 from clocksmith.server.thinking.bot_pool import BotFailedError, TurnToJudge
 from clocksmith.server.thinking.claims import claim_of
 from clocksmith.table import wire
@@ -61,10 +56,6 @@ from clocksmith.table.offer import offer_of
 PUZZLES: Final = Endpoints()
 LEVELS: Final = 3  # puzzles of a day, from easy to hard
 DAY_SECONDS: Final = 24 * 3600  # a day begins at midnight UTC
-SVG: Final = "image/svg+xml"
-FOR_A_DAY: Final = f"public, max-age={DAY_SECONDS}"
-PICTURES: Final = 64  # that are kept, since drawing one takes half a second
-LanguageName = Annotated[str, msgspec.Meta(max_length=8)]
 
 
 @PUZZLES.add("GET /puzzles", list[PuzzleShelfInfo])
@@ -91,19 +82,6 @@ class PuzzleExercise:
     def why_not(self, body: LessonWhyNot) -> wire.BarsInfo:
         """Return which rules forbid all answers that begin with the same words."""
         return barred(try_of(self.puzzle, body.answers).table, self.puzzle.seat, body.stems)
-
-
-@PUZZLES.add("GET /puzzles/{game}/{puzzle}/picture", str)
-async def picture_of_puzzle(
-    context: RequestContext, game: str, puzzle: str, language: LanguageName = "en"
-) -> Response:
-    """Draw the position of a puzzle, as its solver sees it, as SVG."""
-
-    def draw() -> str:
-        return picture_called(game, puzzle, language)
-
-    drawn = await context.services.sidework.run(claim_of(context), draw)
-    return Response(drawn, 200, {"cache-control": FOR_A_DAY}, SVG)
 
 
 @PUZZLES.add("POST /puzzles/{game}/{puzzle}/judge", VerdictInfo, *REFUSALS, takes=PuzzleJudge)
@@ -256,18 +234,6 @@ async def _played(
         return await context.services.sidework.run(claim_of(context), work)
     except CommandError as error:
         raise RequestError.of(error) from None
-
-
-@lru_cache(PICTURES)
-def picture_called(game: str, name: str, language: str) -> str:
-    """Return the picture of a puzzle; RequestError where there is none."""
-    puzzle = puzzle_called(game, name)
-    if puzzle is None or language not in LANGUAGES:
-        raise RequestError(NOT_FOUND, "there is no such puzzle")
-    try:
-        return picture(puzzle.game, puzzle.game.view(puzzle.start(), puzzle.seat), language)
-    except PictureError as error:
-        raise RequestError(NOT_FOUND, str(error)) from None
 
 
 def _find(game: str, name: str) -> PuzzleExercise | None:

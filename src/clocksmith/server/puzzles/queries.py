@@ -1,31 +1,11 @@
 """First attempts at puzzles, and best runs through them, in the database."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select
 
 from clocksmith.server.database.schema import PUZZLE_RUNS, PUZZLE_TRIES
-
-
-@dataclass(frozen=True)
-class TryRow:
-    """A user's first attempt at a puzzle; later ones do not count."""
-
-    game: str
-    puzzle: str
-    solved: bool
-    at: float
-
-
-@dataclass(frozen=True)
-class RunRow:
-    """The best run of a user of one kind: puzzles of a game in a row, or against the clock."""
-
-    game: str
-    kind: str
-    solved: int
-    at: float
+from clocksmith.server.puzzles.tries import RunRow, TryRow
 
 
 def tries_of(connection: Connection, user: str) -> list[TryRow]:

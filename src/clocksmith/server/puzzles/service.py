@@ -6,16 +6,12 @@ Guests keep their attempts in the browser, and import them when they sign in.
 import asyncio
 from collections.abc import Iterable
 
-from clocksmith.arena.rating import BEGINNER, Rating
 from clocksmith.games import GAMES
-from clocksmith.puzzles.puzzle import Puzzle
-from clocksmith.puzzles.rating import rated
-from clocksmith.puzzles.shelf import puzzles_of
 from clocksmith.server.backend import Backend
 from clocksmith.server.database.users import user_row
 from clocksmith.server.puzzles import queries as tries
-from clocksmith.server.puzzles.messages import PuzzleTryInfo, RatingInfo, RunInfo
-from clocksmith.server.puzzles.queries import RunRow, TryRow
+from clocksmith.server.puzzles.messages import PuzzleTryInfo, RunInfo
+from clocksmith.server.puzzles.tries import RunRow, TryRow, puzzle_called, rated_tries
 
 
 class PuzzleProgress:
@@ -60,28 +56,3 @@ class PuzzleProgress:
             if one.game in GAMES
         ]
         await self._backend.store.write(tries.keep_runs, user, runs)
-
-
-def rated_tries(rows: Iterable[TryRow]) -> list[PuzzleTryInfo]:
-    """Return attempts with the solver's rating after each of them.
-
-    Attempts at removed puzzles are ignored.
-    """
-    solver = BEGINNER
-    infos: list[PuzzleTryInfo] = []
-    for row in rows:
-        puzzle = puzzle_called(row.game, row.puzzle)
-        if puzzle is not None:
-            solver = rated(solver, puzzle.rating, row.solved)[0]
-        infos.append(PuzzleTryInfo(row.game, row.puzzle, row.solved, row.at, rating_info(solver)))
-    return infos
-
-
-def puzzle_called(game: str, id: str) -> Puzzle | None:
-    """Return a puzzle of a game; None if there is none."""
-    return puzzles_of(game).get(id) if game in GAMES else None
-
-
-def rating_info(rating: Rating) -> RatingInfo:
-    """Return a rating in the form clients get."""
-    return RatingInfo(rating.mean, rating.deviation)

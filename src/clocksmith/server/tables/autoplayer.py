@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Final
 
 from clocksmith.bots.registry import LEVELS
 from clocksmith.core.seat import Seat
-from clocksmith.games.rules import rules_of
-from clocksmith.server.cluster.broadcasts import ThinkingBroadcast
 from clocksmith.server.errors import UNAVAILABLE, RequestError
+from clocksmith.server.tables.bot_questions import asked_of
 from clocksmith.server.tables.hub import Listener
 from clocksmith.server.tables.part import Part
 from clocksmith.server.thinking.bot_pool import BotFailedError, BotQuestion
@@ -19,17 +18,17 @@ from clocksmith.table.errors import REFUSED, UNREADABLE
 from clocksmith.table.question import Question
 
 if TYPE_CHECKING:
-    from clocksmith.server.tables.live_table import LiveTable
+    from clocksmith.server.tables.seated_table import SeatedTable
 
 LATE_LEVEL: Final = next(iter(LEVELS))  # answers for people: the quickest level
 AGAIN_SECONDS: Final = 1.0  # before retrying an answer that could not be saved
 SOONEST: Final = 0.01  # seconds until the timer of an expired clock fires
 
 
-class Autoplayer(Part):
+class Autoplayer(Part["SeatedTable"]):
     """The answers in progress at one table, and the timer of the next clock."""
 
-    def __init__(self, live: "LiveTable") -> None:
+    def __init__(self, live: "SeatedTable") -> None:
         super().__init__(live)
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
@@ -104,9 +103,7 @@ class Autoplayer(Part):
 
     async def _answer_to(self, question: Question, seat: Seat, kind: str) -> None:
         if kind == ACT:
-            self._live.hub.tell(wire.Thinking(int(seat)))
-            cluster = self._live.backend.cluster
-            cluster.tell(ThinkingBroadcast(self._live.id, cluster.server, int(seat)))
+            self._live.tell_thinking(seat)
         try:
             await self._play(question, seat, kind, await self._choose(question, seat, kind))
         except RequestError as error:
@@ -136,8 +133,8 @@ class Autoplayer(Part):
         """Return how urgent an answer is: tables that somebody watches come first."""
         if kind == LATE:
             return Claim(self._live.row.owner, URGENT)
-        watched = self._live.hub.listeners() or self._live.presence.elsewhere()
-        return Claim(self._live.row.owner, WATCHED if watched else UNWATCHED)
+        urgency = WATCHED if self._live.is_watched() else UNWATCHED
+        return Claim(self._live.row.owner, urgency)
 
     def _question_for(self, question: Question, seat: Seat, level: str) -> BotQuestion:
         """Return the question for a bot of a level."""
@@ -150,13 +147,3 @@ class Autoplayer(Part):
         """Return any legal answer, for when no bot gives one."""
         luck = self._live.backend.luck("any", self._live.id, question.number, seat)
         return question.legal.nth(luck.randrange(len(question.legal))).text
-
-
-def asked_of(
-    live: "LiveTable", question: Question, seat: Seat, level: str, seconds: float
-) -> BotQuestion:
-    """Return the question for a bot that answers for a seat, or helps it."""
-    luck = live.backend.luck("redeal", live.id, question.number, seat)
-    position = live.table.seen(seat, luck.randrange)
-    rules = rules_of(live.table.setup.game)
-    return BotQuestion(live.id, rules, position, int(seat), level, seconds)

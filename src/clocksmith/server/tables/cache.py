@@ -15,7 +15,7 @@ from clocksmith.server.errors import NOT_FOUND, RequestError
 from clocksmith.server.ratings.queries import count_rated
 from clocksmith.server.tables.build import build_table
 from clocksmith.server.tables.listings import ListingWriter
-from clocksmith.server.tables.live_table import LiveTable, listing_of
+from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.queries import (
     due_tables,
     let_sleep,
@@ -24,6 +24,7 @@ from clocksmith.server.tables.queries import (
     unnoted_tables,
 )
 from clocksmith.server.tables.rows import FREE, SeatRow, StoredTable, TableRow
+from clocksmith.server.tables.seated_table import listing_of
 from clocksmith.table.entry import Entry
 from clocksmith.table.errors import FROZEN
 from clocksmith.table.table import Table

@@ -8,8 +8,8 @@ import msgspec
 
 from clocksmith.core.seat import Seat
 from clocksmith.server.errors import NO_HINTS, UNAVAILABLE, RequestError
-from clocksmith.server.tables.autoplayer import asked_of
-from clocksmith.server.tables.live_table import LiveTable
+from clocksmith.server.tables.bot_questions import asked_of
+from clocksmith.server.tables.seated_table import SeatedTable
 from clocksmith.server.thinking.bot_pool import BotFailedError, BotQuestion
 from clocksmith.server.thinking.bot_worker import COACH, COMPANION, TEACHER
 from clocksmith.server.thinking.fair_queue import Claim
@@ -23,7 +23,7 @@ LOOK: Final = 6.0  # until a turn is judged, on a busy machine; a fifth of it is
 GLANCE: Final = 2.5  # until suggestions are given; half of it is thinking time on a busy machine
 
 
-async def hint_for(live: LiveTable, seat: Seat, number: int, claim: Claim) -> wire.HintInfo:
+async def hint_for(live: SeatedTable, seat: Seat, number: int, claim: Claim) -> wire.HintInfo:
     """Return a hint for the question *number* of a seat; an error if there is none."""
     question = _question_of(live, seat, number, COACH, SECONDS)
     try:
@@ -34,7 +34,7 @@ async def hint_for(live: LiveTable, seat: Seat, number: int, claim: Claim) -> wi
 
 
 async def suggestions_for(
-    live: LiveTable, seat: Seat, number: int, claim: Claim
+    live: SeatedTable, seat: Seat, number: int, claim: Claim
 ) -> wire.SuggestionsInfo:
     """Return suggestions for the question *number* of a seat; an error if there are none."""
     question = _question_of(live, seat, number, COMPANION, GLANCE)
@@ -46,7 +46,7 @@ async def suggestions_for(
 
 
 async def judgement_for(
-    live: LiveTable, seat: Seat, number: int, answers: Sequence[str], claim: Claim
+    live: SeatedTable, seat: Seat, number: int, answers: Sequence[str], claim: Claim
 ) -> wire.JudgementInfo:
     """Return what is better than the turn of a seat if it ends with *answers* to a question."""
     question = _question_of(live, seat, number, TEACHER, LOOK)
@@ -67,7 +67,7 @@ async def judgement_for(
 
 
 def _question_of(
-    live: LiveTable, seat: Seat, number: int, level: str, seconds: float
+    live: SeatedTable, seat: Seat, number: int, level: str, seconds: float
 ) -> BotQuestion:
     """Return the question for a bot that helps a seat; an error if help is not allowed."""
     if not live.table.setup.hints:

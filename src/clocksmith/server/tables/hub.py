@@ -7,8 +7,6 @@ from collections.abc import Callable
 from msgspec import UNSET
 
 from clocksmith.core.seat import Seat
-from clocksmith.server.http.pages import built_client
-from clocksmith.server.http.preloads import client_version
 from clocksmith.table import wire
 from clocksmith.table.feed import Feed, TableMoment
 from clocksmith.table.table import Table
@@ -58,8 +56,9 @@ class Listener:
 class Hub:
     """The listeners of one table; all with the same view share one feed."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, version: str = "") -> None:
         self._table = table
+        self._version = version  # of the client that is served; empty: none is
         self._feeds: dict[Seat, Feed] = {}
         self._listeners: dict[Seat, set[Listener]] = {}
 
@@ -74,7 +73,7 @@ class Hub:
             welcome.steps, welcome.past = 0, []
             if welcome.clocks is not None:
                 welcome.clocks.running = []
-        welcome.version = client_version(built_client()) or UNSET
+        welcome.version = self._version or UNSET
         self._feeds[listener.viewer] = feed
         self._listeners.setdefault(listener.viewer, set()).add(listener)
         listener.send(wire.encode(welcome).decode())

@@ -23,13 +23,13 @@ from clocksmith.server.settings import Settings
 from clocksmith.server.tables import queries as tables
 from clocksmith.server.tables import seat_queries as seats
 from clocksmith.server.tables.cache import TableCache
-from clocksmith.server.tables.create import invitations_of
 from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.messages import (
     Claimed,
     Invitation,
     Invited,
 )
+from clocksmith.server.tables.opening import invitations_of
 from clocksmith.server.tables.rows import FREE, PERSON, MostSeats
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")

@@ -15,10 +15,10 @@ from clocksmith.server.errors import (
 from clocksmith.server.http.request_context import Member
 from clocksmith.server.tables import queries as tables
 from clocksmith.server.tables.cache import TableCache
-from clocksmith.server.tables.create import TableCreator, invitations_of
 from clocksmith.server.tables.join import Lobby
 from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.messages import Opened
+from clocksmith.server.tables.opening import invitations_of, row_for
 from clocksmith.server.tables.queries import put_away
 from clocksmith.server.tables.rows import BOT, FREE, OVER, PERSON, SeatRow
 from clocksmith.table import wire
@@ -28,12 +28,9 @@ from clocksmith.table.errors import FROZEN
 class TableLifecycle:
     """Opens rematches and deletes tables."""
 
-    def __init__(
-        self, backend: Backend, table_cache: TableCache, opening: TableCreator, lobby: Lobby
-    ) -> None:
+    def __init__(self, backend: Backend, table_cache: TableCache, lobby: Lobby) -> None:
         self._backend = backend
         self._table_cache = table_cache
-        self._opening = opening
         self._lobby = lobby
 
     async def rematch(self, opener: Member, live: LiveTable) -> Opened:
@@ -113,7 +110,8 @@ class TableLifecycle:
         seats = tuple([self._seat(opener.user, seat) for seat in live.row.seats])
         bots = tuple([Seat(seat.seat) for seat in seats if seat.kind == BOT])
         setup = replace(live.table.setup, untimed=bots, position=None)
-        row = self._opening.row(opener, setup, seats, live.row.listed, live.row.rated)
+        externals, old = self._backend.externals, live.row
+        row = row_for(opener, setup, seats, externals, old.listed, old.rated)
         rematch = await self._backend.store.write(tables.add_rematch, row, live.id)
         live.row = replace(live.row, rematch=rematch)
         live.hub.tell_each(live.seats_told)

@@ -3,16 +3,15 @@
 from collections.abc import Collection
 from typing import Final
 
-from msgspec import UNSET, UnsetType
-from msgspec.structs import asdict
+from msgspec import UNSET
 
 from clocksmith.server.backend import Backend
 from clocksmith.server.tables import list_queries as lists
 from clocksmith.server.tables import queries as tables
 from clocksmith.server.tables.list_queries import Ratings
 from clocksmith.server.tables.messages import OpenTables, Playing, Tables
-from clocksmith.server.tables.rows import PLAYING, TableRow
-from clocksmith.server.tables.summary import is_known, summary_of
+from clocksmith.server.tables.rows import TableRow
+from clocksmith.server.tables.summary import is_known, playing_of, summary_of
 from clocksmith.table import wire
 
 LISTED: Final = 50  # tables in a list
@@ -58,13 +57,7 @@ class TableLists:
         ratings = await self._ratings(rows)
         moves = await self._store.read(lists.last_moves, [row.id for row in rows])
         return [
-            Playing(
-                **asdict(_rated(row, user, ratings)),
-                waiting=list(row.listing.waiting),
-                due_at=_due(row),
-                moved_at=moves.get(row.id, UNSET),
-            )
-            for row in rows
+            playing_of(_rated(row, user, ratings), row, moves.get(row.id, UNSET)) for row in rows
         ]
 
     async def _ratings(self, rows: Collection[TableRow]) -> Ratings:
@@ -80,11 +73,3 @@ def _rated(row: TableRow, user: str | None, ratings: Ratings) -> wire.Summary:
         if rating is not None and info.substitute is UNSET:
             info.rating = wire.SeatRating(rating.mean, rating.deviation)
     return summary
-
-
-def _due(row: TableRow) -> float | UnsetType:
-    """Return when the time of the turn is up; UNSET where no clock runs."""
-    listing = row.listing
-    if listing.state != PLAYING or not listing.waiting or listing.wake_at is None:
-        return UNSET
-    return listing.wake_at

@@ -1,9 +1,7 @@
 """A table in memory. Its log on the disk is at least as far as anybody has been told."""
 
-import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -11,90 +9,47 @@ from sqlalchemy.exc import IntegrityError
 
 from clocksmith.core.seat import Seat
 from clocksmith.server.backend import Backend
+from clocksmith.server.cluster.broadcasts import ThinkingBroadcast
 from clocksmith.server.database.failures import FAILURES, unavailable
 from clocksmith.server.errors import (
-    KEY_USED,
-    NOT_STARTED,
-    NOT_YOURS,
-    REPLAY_ONLY,
     UNAVAILABLE,
     OvertakenError,
     RequestError,
 )
+from clocksmith.server.http.pages import built_client
+from clocksmith.server.http.preloads import client_version
 from clocksmith.server.tables.autoplayer import Autoplayer
-from clocksmith.server.tables.hub import Hub
 from clocksmith.server.tables.listings import ListingWriter
 from clocksmith.server.tables.ownership import Ownership
-from clocksmith.server.tables.presence import Presence
 from clocksmith.server.tables.replica import TableReplica
 from clocksmith.server.tables.rows import (
-    BOT,
-    OPEN,
-    OVER,
     PLAYING,
     SeatRow,
     StoredTable,
-    TableListing,
     TableRow,
 )
-from clocksmith.server.tables.seat_changes import seats_after
 from clocksmith.server.tables.seat_queries import put_seats
-from clocksmith.server.tables.summary import seated, summary_of
+from clocksmith.server.tables.seated_table import SeatedTable, listing_of
 from clocksmith.table import wire
-from clocksmith.table.entry import AFFAIRS, Command, Entry
-from clocksmith.table.errors import FROZEN, NO_SEAT, RESIGNED, CommandError
+from clocksmith.table.entry import Entry
 from clocksmith.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 
 
-class LiveTable:
-    """One table with everybody around it. Commands run one at a time."""
+class LiveTable(SeatedTable):
+    """One table of this server with everybody around it."""
 
     def __init__(
         self, backend: Backend, listings: ListingWriter, stored: StoredTable, table: Table
     ) -> None:
-        self.id = stored.row.id
-        self.backend = backend
-        self.row = stored.row
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.gone = False  # whether another object has replaced this one
+        super().__init__(backend, stored, table, client_version(built_client()))
+        self.backend: Backend = backend
         self.drop: Callable[[], None] = self.retire
-        self.hub = Hub(table)
-        self.presence = Presence(backend.externals.now)
         self.autoplayer = Autoplayer(self)
         self.ownership = Ownership(self)
         self.replica = TableReplica(self, stored.said)
         self._listings = listings
-        self._keys = stored.keys
-        self._listing = stored.row.listing
-
-    @property
-    def state(self) -> str:
-        """Whether it is open, playing or over."""
-        if self.row.record is not None or self.table.closed:
-            return OVER
-        return PLAYING if self.row.begun_at is not None else OPEN
-
-    def summary(self, user: str | None) -> wire.Summary:
-        """Return the table as lists and headings show it to a user."""
-        summary = summary_of(self.row, user, self.users(), self.presence.away_since)
-        summary.state = self.state
-        if self.state == OVER and self._listing.places is not None:
-            summary.places = list(self._listing.places)
-            summary.scores = list(self._listing.scores or ())
-        summary.commitment = None if self.state == OPEN else self.table.source.commitment
-        return summary
-
-    def seats_told(self, user: str | None) -> wire.SeatsChanged:
-        """Return who sits where, as shown to a user."""
-        seats = seated(self.row.seats, user, self.users(), self.presence.away_since)
-        return wire.SeatsChanged(seats, self.row.rematch)
-
-    def users(self) -> set[str]:
-        """Return the users at the table, whichever server they are connected to."""
-        return self.hub.users() | self.presence.elsewhere()
 
     def note_elsewhere(self, server: str, users: set[str]) -> None:
         """Record who is connected to another server, and tell everybody about changes."""
@@ -102,110 +57,10 @@ class LiveTable:
         self.presence.put_elsewhere(server, users)
         self.tell_of_change(before)
 
-    def tell_of_change(self, before: set[str]) -> None:
-        """Record who has come or gone, and tell everybody about seated users."""
-        after = self.users()
-        if after != before:
-            sitting = {seat.user for seat in self.row.seats if seat.user is not None}
-            self.presence.note(before, after, sitting)
-            if sitting & (before ^ after):
-                self.hub.tell_each(self.seats_told)
-
-    def reseat(self, change: Callable[[SeatRow], SeatRow]) -> None:
-        """Change seats, such as the names on them, and tell everybody about changes."""
-        seats = tuple([change(seat) for seat in self.row.seats])
-        if seats != self.row.seats:
-            self.row = replace(self.row, seats=seats)
-            self.hub.tell_each(self.seats_told)
-
-    def put(self, seats: tuple[SeatRow, ...]) -> None:
-        """Update who sits where; users who lost a seat also lose its view."""
-        for old, new in zip(self.row.seats, seats, strict=True):
-            if old.user != new.user and old.user is not None:
-                self.hub.send_away(Seat(old.seat), old.user)
-        self.reseat(lambda seat: seats[seat.seat])
-
     def move(self, table: Table) -> None:
         """Switch to another table object, and welcome everybody again."""
         self.table = table
         self.hub.move(table, self.summary)
-
-    # ---- seats ----
-
-    def seat(self, seat: int) -> SeatRow:
-        """Return a seat; RequestError if there is none."""
-        if not 0 <= seat < len(self.row.seats):
-            raise RequestError(NO_SEAT, f"there is no seat {seat} at this table")
-        return self.row.seats[seat]
-
-    def check_owner(self, user: str | None, seat: int) -> None:
-        """Raise RequestError if a seat is not the user's own."""
-        if self.seat(seat).user is None or self.seat(seat).user != user:
-            raise RequestError(NOT_YOURS, f"seat {seat} is not yours")
-
-    def own_seats(self, user: str | None) -> list[int]:
-        """Return the seats of a user."""
-        return [seat.seat for seat in self.row.seats if user is not None and seat.user == user]
-
-    def check_plays(self, user: str | None, seat: int) -> None:
-        """Raise RequestError if a seat is not the user's own, or a bot plays on for them."""
-        self.check_owner(user, seat)
-        if self.seat(seat).level is not None:
-            raise RequestError(RESIGNED, f"a bot plays on for seat {seat}")
-
-    def check_begun(self) -> None:
-        """Raise RequestError while nobody may play here."""
-        if self.row.stopped:
-            raise RequestError(FROZEN, "a moderator has stopped this table")
-        if self.row.record is not None:
-            raise RequestError(REPLAY_ONLY, "this is an imported game: branch off to play on")
-        if self.row.begun_at is None:
-            raise RequestError(NOT_STARTED, "a seat is still open")
-
-    def is_bot(self, seat: int) -> bool:
-        """Return whether a program plays a seat: a bot, or one that plays on for a person."""
-        return self.row.seats[seat].kind == BOT or self.row.seats[seat].level is not None
-
-    # ---- commands ----
-
-    async def play(self, command: Command, key: str | None, user: str | None = None) -> int:
-        """Run a command, and return the table's number once it is on the disk.
-
-        A command with the key of an earlier one is that one, sent again. *user* is the spectator
-        who asks for a seat, if the command does.
-        """
-        async with self.lock:
-            self.check_here()
-            earlier = None if key is None else self._keys.get(key)
-            if earlier is not None:
-                return _again(earlier, command)
-            entry = self._check(command)
-            is_affair = entry.kind in AFFAIRS
-            seats = seats_after(self, entry, user) if is_affair else self.row.seats
-            await self._keep(entry, key, [new for new in seats if new not in self.row.seats])
-            self._apply(entry, seats)
-            if key is not None:
-                self._keys[key] = entry
-            return entry.number
-
-    def done_before(self, key: str, command: Command) -> int | None:
-        """Return the answer to an earlier command with this key; None if there was none."""
-        earlier = self._keys.get(key)
-        return None if earlier is None else _again(earlier, replace(command, text=earlier.text))
-
-    def check_here(self) -> None:
-        """Raise RequestError if another object has replaced this one."""
-        if self.gone:
-            raise RequestError(UNAVAILABLE, "the table is being opened again: try again")
-
-    def _check(self, command: Command) -> Entry:
-        self.check_begun()
-        try:
-            return self.table.check(command, self.backend.externals.now())
-        except CommandError as error:
-            raise RequestError.of(error) from None
-        except Exception as error:
-            raise self.freeze(error) from error
 
     async def _keep(self, entry: Entry, key: str | None, seats: list[SeatRow]) -> None:
         try:
@@ -231,15 +86,6 @@ class LiveTable:
         self.drop()  # it may or may not be on the disk: the log will tell
         return RequestError(UNAVAILABLE, "the move could not be kept: try again")
 
-    def _apply(self, entry: Entry, seats: tuple[SeatRow, ...]) -> None:
-        try:
-            self.table.apply(entry)
-            self.put(seats)
-            self.hub.update()
-        except Exception as error:
-            raise self.freeze(error) from error
-        self.settle()
-
     def take_over(self, entry: Entry, key: str | None) -> None:
         """Apply an entry that another server has written."""
         try:
@@ -250,13 +96,15 @@ class LiveTable:
         if key is not None:
             self._keys[key] = entry
 
-    def freeze(self, error: Exception) -> RequestError:
-        """Stop this table, and no other, because the rules broke a promise."""
-        LOG.error("table %s is frozen", self.id, exc_info=error)
-        self.table.frozen = True
-        message = "this table is frozen: the rules broke a promise"
-        self.hub.tell(wire.ErrorMessage(FROZEN, message))
-        return RequestError(FROZEN, message)
+    def tell_thinking(self, seat: Seat) -> None:
+        """Tell everybody that a bot is thinking, on other servers too."""
+        cluster = self.backend.cluster
+        self.hub.tell(wire.Thinking(int(seat)))
+        cluster.tell(ThinkingBroadcast(self.id, cluster.server, int(seat)))
+
+    def is_watched(self) -> bool:
+        """Return whether anybody sees the table, here or on another server."""
+        return bool(self.hub.listeners() or self.presence.elsewhere())
 
     # ---- between commands ----
 
@@ -271,14 +119,10 @@ class LiveTable:
             self._listings.on_change(self.row.seats)
             if noting:
                 self._listings.note(self.id, listing)
-                if self.row.rated and self._is_decided():
+                if self.row.rated and self.is_decided():
                     self._listings.rate(self.id)
         if self.state == PLAYING and not (self.table.frozen or self.row.stopped):
             self.ownership.wake()
-
-    def _is_decided(self) -> bool:
-        """Return whether a rated game has its result: it is over, or one person is left."""
-        return self.state == OVER or sum(seat.level is None for seat in self.row.seats) == 1
 
     def begin(self, row: TableRow, table: Table) -> None:
         """Begin the game: the last open seat was taken, and the cards are dealt."""
@@ -302,45 +146,3 @@ class LiveTable:
 
 def _stay_gone() -> None:
     """Do nothing: the table is gone already."""
-
-
-def listing_of(live: LiveTable) -> TableListing:
-    """Return the listing of a table."""
-    return replace(_listing(live), number=live.table.number)
-
-
-def _listing(live: LiveTable) -> TableListing:
-    table, state = live.table, live.state
-    if state == OPEN:
-        return TableListing(OPEN)
-    if state == PLAYING:
-        seats = tuple([int(seat) for seat in table.waiting()])
-        bots = any(live.is_bot(seat) for seat in seats)
-        since = tuple([since_of(table, Seat(seat)) for seat in seats])
-        due = table.at if bots else table.due()
-        return TableListing(PLAYING, seats, due, since=since)
-    outcome, winner = table.outcome(), table.proposals.winner
-    if outcome is None and table.proposals.ended:
-        scores = tuple(table.setup.game.scores(table.state))
-        all_seats = range(table.setup.seats)
-        places = None if winner is None else tuple([1 if one == winner else 2 for one in all_seats])
-        return TableListing(OVER, over_at=table.at, places=places, scores=scores)
-    if outcome is None:
-        return TableListing(OVER)
-    return TableListing(OVER, over_at=table.at, places=outcome.places, scores=outcome.scores)
-
-
-def since_of(table: Table, seat: Seat) -> int:
-    """Return the number of the entry that began the current turn of a seat."""
-    question = table.question(seat)
-    assert question is not None, "it is asked"
-    return question.since
-
-
-def _again(entry: Entry, command: Command) -> int:
-    """Return the answer to a command that was sent before."""
-    if (entry.kind, entry.seat) != (command.kind, Seat(command.seat)):
-        raise RequestError(KEY_USED, "this key belongs to another command")
-    if entry.text and entry.text != " ".join(command.text.split()):
-        raise RequestError(KEY_USED, "this key belongs to another command")
-    return entry.number

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from clocksmith.server.tables.live_table import LiveTable
 
 
-class Ownership(Part):
+class Ownership(Part["LiveTable"]):
     """Whether this server owns a table; it asks for the lease when there is work."""
 
     def __init__(self, live: "LiveTable") -> None:

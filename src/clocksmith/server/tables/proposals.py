@@ -11,23 +11,23 @@ from clocksmith.server.errors import (
     NOT_YOURS,
     RequestError,
 )
-from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.messages import ProposalBody, ResignBody, VoteBody
 from clocksmith.server.tables.rows import PERSON, SeatRow
+from clocksmith.server.tables.seated_table import SeatedTable
 from clocksmith.table.entry import AGREE, MOTION, OBJECT, RESIGN, Command
 from clocksmith.table.errors import RESIGNED
 from clocksmith.table.proposals import BOT, END, Motion
 from clocksmith.table.proposals import PERSON as BY_PERSON
 
 
-async def resign(live: LiveTable, user: str | None, body: ResignBody) -> int:
+async def resign(live: SeatedTable, user: str | None, body: ResignBody) -> int:
     """Resign a seat. Return the number of the table."""
     live.check_owner(user, body.seat)
     command = resignation(live, Seat(body.seat), level_of(body.level))
     return await live.play(command, body.key)
 
 
-def resignation(live: LiveTable, seat: Seat, level: str) -> Command:
+def resignation(live: SeatedTable, seat: Seat, level: str) -> Command:
     """Return the command that gives a seat up.
 
     A bot of a level plays on, unless a rated game has one person left then: it is decided.
@@ -36,7 +36,7 @@ def resignation(live: LiveTable, seat: Seat, level: str) -> Command:
     return Command(RESIGN, seat, 0, "" if live.row.rated and survivor is not None else level)
 
 
-async def move(live: LiveTable, user: str, name: str, body: ProposalBody) -> int:
+async def move(live: SeatedTable, user: str, name: str, body: ProposalBody) -> int:
     """Start a vote. Return the number of the table."""
     live.check_begun()
     by = SPECTATOR if body.kind == BY_PERSON else Seat(body.by)
@@ -70,7 +70,7 @@ async def move(live: LiveTable, user: str, name: str, body: ProposalBody) -> int
     return await live.play(Command(MOTION, by, 0, motion.text()), body.key, user)
 
 
-async def vote(live: LiveTable, user: str | None, body: VoteBody) -> int:
+async def vote(live: SeatedTable, user: str | None, body: VoteBody) -> int:
     """Agree or object to the current proposal. Return the number of the table."""
     motion = live.table.proposals.motion
     own = motion is not None and motion.by == SPECTATOR == body.seat and not body.agree
@@ -82,7 +82,7 @@ async def vote(live: LiveTable, user: str | None, body: VoteBody) -> int:
     return await live.play(Command(kind, Seat(body.seat), body.number), body.key)
 
 
-async def come_back(live: LiveTable, user: str | None) -> None:
+async def come_back(live: SeatedTable, user: str | None) -> None:
     """End a vote about the seat of a user who has come back."""
     motion = live.table.proposals.motion
     if motion is None or motion.kind == END or live.row.begun_at is None:
@@ -101,7 +101,7 @@ def level_of(level: str) -> str:
     return level or USUAL
 
 
-def _check_gone(live: LiveTable, seat: SeatRow) -> None:
+def _check_gone(live: SeatedTable, seat: SeatRow) -> None:
     """Raise RequestError if the player of a seat is there or left only recently."""
     if seat.kind == PERSON and seat.level is not None:
         return
@@ -114,7 +114,7 @@ def _check_gone(live: LiveTable, seat: SeatRow) -> None:
 
 
 def _voters(
-    live: LiveTable, user: str, by: int, may_vote: Callable[[SeatRow], bool]
+    live: SeatedTable, user: str, by: int, may_vote: Callable[[SeatRow], bool]
 ) -> tuple[Seat, ...]:
     """Return one seat of each player who may vote; the seat of *user* is *by*."""
     voters: dict[str, Seat] = {}

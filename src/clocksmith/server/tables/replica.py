@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger(__name__)
 
 
-class TableReplica(Part):
+class TableReplica(Part["LiveTable"]):
     """What a table has heard from other servers, and how it catches up.
 
     A broadcast brings the next entry, or says that something changed. Missed entries are read

@@ -9,12 +9,12 @@ from clocksmith.table.proposals import BOT, END, motion_of
 from clocksmith.table.proposals import PERSON as BY_PERSON
 
 if TYPE_CHECKING:
-    from clocksmith.server.tables.live_table import LiveTable
+    from clocksmith.server.tables.seated_table import SeatedTable
 
 Seats = tuple[SeatRow, ...]
 
 
-def seats_after(live: "LiveTable", entry: Entry, user: str | None) -> Seats:
+def seats_after(live: "SeatedTable", entry: Entry, user: str | None) -> Seats:
     """Return the seats after *entry*, in which *user* may ask for one.
 
     On a person's seat, a level means that a bot plays on, and an empty one that they gave up a

@@ -10,9 +10,9 @@ from clocksmith.server.database.failures import FAILURES, unavailable
 from clocksmith.server.errors import BAD_REQUEST, STATUS, RequestError
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.http.scopes import READ
-from clocksmith.server.tables.api.history import viewer_of
 from clocksmith.server.tables.hub import Listener
 from clocksmith.server.tables.proposals import come_back
+from clocksmith.server.tables.viewers import viewer_of
 from clocksmith.table import wire
 from clocksmith.table.errors import CommandError
 

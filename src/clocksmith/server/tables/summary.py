@@ -4,12 +4,14 @@ import json
 from collections.abc import Callable, Collection, Iterable
 from typing import Any, Final
 
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict
 
 from clocksmith.core.box.box import Box
 from clocksmith.games import GAMES
 from clocksmith.games.rules import Rules, game_of
-from clocksmith.server.tables.rows import BOT, FREE, PERSON, SeatRow, TableRow
+from clocksmith.server.tables.messages import Playing
+from clocksmith.server.tables.rows import BOT, FREE, PERSON, PLAYING, SeatRow, TableRow
 from clocksmith.table import wire
 from clocksmith.table.committed import commitment_of
 
@@ -81,6 +83,20 @@ def summary_of(
         places=UNSET if listing.places is None else list(listing.places),
         scores=UNSET if listing.scores is None else list(listing.scores),
     )
+
+
+def playing_of(summary: wire.Summary, row: TableRow, moved_at: float | UnsetType) -> Playing:
+    """Return a table with the seats it waits for, until when, and the time of its last move."""
+    waiting = list(row.listing.waiting)
+    return Playing(**asdict(summary), waiting=waiting, due_at=_due(row), moved_at=moved_at)
+
+
+def _due(row: TableRow) -> float | UnsetType:
+    """Return when the time of the turn is up; UNSET where no clock runs."""
+    listing = row.listing
+    if listing.state != PLAYING or not listing.waiting or listing.wake_at is None:
+        return UNSET
+    return listing.wake_at
 
 
 def _commitment(row: TableRow) -> str | None:

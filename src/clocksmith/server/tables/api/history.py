@@ -1,14 +1,11 @@
 """History: stories, records, branches and analyses."""
 
 import asyncio
-from typing import Annotated, Final
+from typing import Final
 
-import msgspec
 from starlette.responses import Response
 
-from clocksmith.core.seat import OPEN, SPECTATOR, Seat
 from clocksmith.server.errors import (
-    BAD_REQUEST,
     INVALID,
     NO_HINTS,
     NOT_OVER,
@@ -21,12 +18,11 @@ from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.limits import RECORD_BYTES
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.http.responses import TEXT, zippable
-from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.messages import BranchBody, Imported, Opened
 from clocksmith.server.tables.rows import OVER
+from clocksmith.server.tables.viewers import Step, Viewer, viewer_of
 from clocksmith.server.thinking.claims import claim_of
 from clocksmith.table import wire
-from clocksmith.table.check import check_viewer
 from clocksmith.table.errors import FROZEN, HIDDEN, NO_SEAT
 from clocksmith.table.record import write_record
 
@@ -34,9 +30,6 @@ HISTORY: Final = Endpoints()
 STORY_COST: Final = 20.0  # requests that one story counts as, unless it is cached
 MOMENT_COST: Final = 4.0  # likewise, always
 ANALYSIS_COST: Final = 50.0  # likewise, when the work starts
-WORDS: Final = {"spectator": SPECTATOR, "open": OPEN, "": SPECTATOR}
-Viewer = Annotated[str, msgspec.Meta(pattern=r"^(spectator|open|-2|-3|[0-9])$")]
-Step = Annotated[int, msgspec.Meta(ge=0, lt=1_000_000)]
 
 
 @HISTORY.add(
@@ -147,15 +140,3 @@ async def branch_off(context: RequestContext, id: str, body: BranchBody) -> Open
     live = await context.services.table_cache.table(id)
     await context.spend(context.services.rate_open, context.address)
     return await context.services.table_creator.branch(context.member, live, body)
-
-
-def viewer_of(live: LiveTable, user: str | None, word: str) -> Seat:
-    """Return the viewer that *word* names; RequestError if the user may not have that view."""
-    try:
-        viewer = WORDS[word] if word in WORDS else Seat(int(word))
-    except ValueError:
-        raise RequestError(BAD_REQUEST, "a viewer is a seat, spectator or open") from None
-    check_viewer(live.table, viewer)
-    if viewer >= 0 and live.state != OVER:
-        live.check_owner(user, viewer)
-    return viewer

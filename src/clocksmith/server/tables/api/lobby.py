@@ -22,7 +22,6 @@ from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.messages import Nothing, Number
 from clocksmith.server.ratings.ladder import ladder
 from clocksmith.server.ratings.messages import Ladder
-from clocksmith.server.tables.create import check_options
 from clocksmith.server.tables.game_metadata import constant_of, info_of
 from clocksmith.server.tables.join import invited_of
 from clocksmith.server.tables.messages import (
@@ -38,6 +37,7 @@ from clocksmith.server.tables.messages import (
     TableBody,
     Tables,
 )
+from clocksmith.server.tables.opening import check_options
 from clocksmith.table.errors import FROZEN, NO_SEAT
 from clocksmith.table.wire import Summary
 

@@ -16,7 +16,6 @@ from clocksmith.server.http import scopes
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.tables.hints import hint_for, judgement_for, suggestions_for
-from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.messages import (
     ActionBody,
     ActionInfo,
@@ -29,6 +28,7 @@ from clocksmith.server.tables.messages import (
     WhyNotBody,
 )
 from clocksmith.server.tables.seat_position import position_for
+from clocksmith.server.tables.seated_table import SeatedTable
 from clocksmith.server.thinking.claims import claim_of
 from clocksmith.table import wire
 from clocksmith.table.entry import ACT, ONLY, RESTART, THEN, UNDO, Command
@@ -211,7 +211,7 @@ async def _command(context: RequestContext, id: str, command: Command, key: str)
     return await live.play(command, key)
 
 
-async def _own(context: RequestContext, id: str, seat: int) -> LiveTable:
+async def _own(context: RequestContext, id: str, seat: int) -> SeatedTable:
     """Return a table in progress at which a seat belongs to the visitor."""
     live = await context.services.table_cache.table(id)
     live.check_plays(context.visitor, seat)
