@@ -1,0 +1,1 @@
+"""Tables without a server: what a page answers itself, with the same messages as a server."""

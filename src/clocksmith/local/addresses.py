@@ -1,0 +1,89 @@
+"""Answers the requests of a page: the addresses, bodies and answers are those of a server.
+
+Where a server's handler needs no database, it is the same one; the others are in this package.
+"""
+
+from typing import Any, Final
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import msgspec
+
+from clocksmith.local.boxes import BOXES
+from clocksmith.local.context import LocalContext, LocalServices
+from clocksmith.local.history import HISTORY
+from clocksmith.local.lobby import LOBBY
+from clocksmith.server.errors import NOT_FOUND, STATUS, WRONG_METHOD, RequestError
+from clocksmith.server.http.endpoint import BODY, Endpoint
+from clocksmith.server.http.error_body import error_body
+from clocksmith.server.http.reading import arguments_of, decoder_for
+from clocksmith.server.lessons.api import LESSONS
+from clocksmith.server.puzzles.api import PUZZLES
+from clocksmith.server.tables.api.play import PLAY
+from clocksmith.table.errors import CommandError
+
+SHARED: Final = (PLAY, LESSONS, PUZZLES)
+OWN: Final = (LOBBY, HISTORY, BOXES)
+ENDPOINTS: Final = [endpoint for same in (*SHARED, *OWN) for endpoint in same.listed]
+ENCODER: Final = msgspec.json.Encoder()
+
+
+class Answer(msgspec.Struct):
+    """The answer to a request, with the status it has over HTTP."""
+
+    status: int
+    body: bytes
+
+
+class Addresses:
+    """Finds who answers a request, and lets them."""
+
+    def __init__(self, services: LocalServices) -> None:
+        self._services = services
+        self._shaped = [(endpoint.path.split("/"), endpoint) for endpoint in ENDPOINTS]
+
+    async def answer(self, method: str, address: str, body: str) -> Answer:
+        """Return the answer to a request; an error of ours is one too."""
+        try:
+            given = await self._given(method, address, body)
+        except RequestError as error:
+            return Answer(STATUS[error.code], ENCODER.encode(error_body(error)))
+        except CommandError as error:
+            told = RequestError.of(error)
+            return Answer(STATUS[told.code], ENCODER.encode(error_body(told)))
+        if isinstance(given, str):
+            return Answer(200, given.encode())
+        return Answer(200, given if isinstance(given, bytes) else ENCODER.encode(given))
+
+    async def _given(self, method: str, address: str, body: str) -> Any:
+        parts = urlsplit(address)
+        endpoint, raw = self._find(method, parts.path)
+        raw = {**dict(parse_qsl(parts.query, keep_blank_values=True)), **raw}
+        arguments = arguments_of(endpoint.parameters, raw)
+        if endpoint.takes is not None:
+            arguments[BODY] = decoder_for(endpoint.takes)(body.encode())
+        return await endpoint.handler(LocalContext(self._services), **arguments)
+
+    def _find(self, method: str, path: str) -> tuple[Endpoint, dict[str, Any]]:
+        words, is_address = [unquote(word) for word in path.split("/")], False
+        for shape, endpoint in self._shaped:
+            raw = _matched(shape, words)
+            if raw is not None:
+                if endpoint.method == method:
+                    return endpoint, raw
+                is_address = True
+        if is_address:
+            raise RequestError(WRONG_METHOD, "this address has no such method")
+        raise RequestError(NOT_FOUND, "there is nothing at this address")
+
+
+def _matched(shape: list[str], words: list[str]) -> dict[str, str] | None:
+    """Return the parameters in the words of a path; None where it is another address."""
+    if len(shape) != len(words):
+        return None
+    raw: dict[str, str] = {}
+    for part, word in zip(shape, words, strict=True):
+        if part.startswith("{"):
+            raw[part[1:-1]] = word
+        elif part != word:
+            return None
+    return raw
