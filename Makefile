@@ -2,7 +2,7 @@
 
 GAME ?= khronos
 
-.PHONY: help play terminal quick test test-all faults attack check format bench docs dist release clean
+.PHONY: help play terminal quick test test-all faults attack check format bench docs site dist release clean
 
 help:
 	@echo "make play      play in the browser             (ARGS=... is passed on)"
@@ -16,6 +16,7 @@ help:
 	@echo "make format    put the sources into their one form"
 	@echo "make bench     measure the speed of the rules  (ARGS=... is passed on)"
 	@echo "make docs      build the documentation site in dist/site (ARGS=--releases: and that of each release)"
+	@echo "make site      build the static site in site/: documentation, and tables without a server (ARGS=--serve)"
 	@echo "make dist      build the source distribution, and wheels that need neither Node.js nor a compiler"
 	@echo "make release   prepare a release: VERSION=0.2.0 writes versions and dates, commits and tags"
 	@echo "make clean     remove everything that was made here"
@@ -56,6 +57,9 @@ bench:
 
 docs:
 	@scripts/docs $(ARGS)
+
+site:
+	@scripts/site $(ARGS)
 
 dist:
 	@scripts/dist

@@ -27,6 +27,10 @@ LINK: Final = re.compile(r"(?P<text>!?\[[^\]]*\])\((?P<target>[^)\s]+)\)")
 FENCE: Final = re.compile(r"^( *`{3,}).*?^\1 *$", re.MULTILINE | re.DOTALL)
 BESIDE: Final = ("CHANGELOG.md", "CONTRIBUTING.md")  # pages beside docs/
 LEFT_OUT: Final = ("index.md",)  # the site has a front page of its own
+PLAY: Final = (
+    '<p><a class="play" href="play/index.html">Play in this browser</a>: nothing to install, '
+    "and after the first visit it works without a network.</p>"
+)
 API: Final[dict[str, list[str]]] = {  # pages of the reference, and the modules on each
     "Play: import clocksmith": [
         "clocksmith.position.origins",
@@ -119,11 +123,14 @@ def main() -> int:
     wishes = argparse.ArgumentParser(description=__doc__)
     wishes.add_argument("--into", type=Path, default=ROOT / "dist" / "site", help="a folder")
     wishes.add_argument("--releases", action="store_true", help="build those of all tags, too")
+    wishes.add_argument("--play", action="store_true", help="the front page leads to play/")
     wanted = wishes.parse_args()
     if wanted.releases:
         return build_all(wanted.into)
     with tempfile.TemporaryDirectory() as scratch:
         lay_out(Path(scratch))
+        if wanted.play:
+            lead_to_play(Path(scratch) / "index.md")
         shutil.rmtree(wanted.into, ignore_errors=True)
         strict = ["-W", "--keep-going", "-q", "-b", "html"]
         built = subprocess.run(
@@ -179,6 +186,12 @@ def lay_out(folder: Path) -> None:
     with (folder / "choices" / "README.md").open("a", encoding="utf-8") as choices:
         choices.write("\n```{toctree}\n:hidden:\n:glob:\n\n0*\n```\n")
     write_reference(folder / "api")
+
+
+def lead_to_play(front: Path) -> None:
+    """Let the front page begin with a link to the table that lies beside the documentation."""
+    title, _, text = front.read_text(encoding="utf-8").partition("\n\n")
+    front.write_text(f"{title}\n\n{PLAY}\n\n{text}", encoding="utf-8")
 
 
 def pages() -> list[Path]:

@@ -8,7 +8,7 @@ import layers from "./layers.js";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  { ignores: ["node_modules", "src/protocol/generated"] },
+  { ignores: ["node_modules", "src/protocol/generated", "build/bytecode.mjs"] },
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
   ...ts.configs.stylisticTypeChecked,

@@ -13,6 +13,7 @@ export const LAYERS = [
   ["net"],
   ["words"],
   ["ui"],
+  ["local"],
   ["play", "art"],
   ["glossary", "picture"],
   ["table/model"],

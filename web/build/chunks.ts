@@ -18,7 +18,7 @@ const AREAS: readonly (readonly [path: RegExp, area: string])[] = [
   [/\/src\/games\/sands\//, "sands"],
   [/\/src\/games\/inventions\//, "inventions"],
   [/\/src\/(pages\/(BoxEditor|Box|MapEditor)\.svelte|boxes\/)/, "boxes"],
-  [/\/src\/worker\//, "worker"],
+  [/\/src\/(worker|local\/offline)/, "worker"],
 ];
 /** What is never loaded without the rest of its area. */
 const ALWAYS: readonly (readonly [path: RegExp, chunk: string])[] = [

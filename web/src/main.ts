@@ -13,6 +13,7 @@ import { pace } from "./table/playback/pace.svelte";
 import { sound } from "./table/alerts/sound.svelte";
 import { motion } from "./browser/motion.svelte";
 import { press } from "./browser/press";
+import { IS_SITE } from "./browser/site";
 import { version } from "./browser/version.svelte";
 import { theme } from "./browser/theme.svelte";
 import { loadTermPictures } from "./games/terms";
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
   sound.start();
   press.start();
   notice.start();
-  enlist();
+  if (!IS_SITE) enlist();
   drawTermsFrom(loadTermPictures);
   router.start();
   version.start();

@@ -1,6 +1,7 @@
 /** Which page the address means; pages are loaded when they are first shown. */
 
 import { PAGES } from "./routes";
+import { addressHere, IS_SITE, linkTo } from "./site";
 
 export interface Route {
   readonly page: string;
@@ -37,8 +38,8 @@ function decoded(part: string): string {
 /** The page an address means. */
 export function routeOf(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
-  for (const { pattern, page } of PAGES) {
-    const params = match(pattern, url.pathname);
+  for (const { pattern, page, served = false } of PAGES) {
+    const params = served && IS_SITE ? null : match(pattern, url.pathname);
     if (params !== null) return { page, params, ...rest };
   }
   return { page: "NotFound", params: {}, ...rest };
@@ -54,15 +55,16 @@ class Router {
   }
 
   /** Go to a page of this site. */
-  go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
+  go(address: string, replace = false): void {
+    const path = address.replace(/^#(?=\/)/, "");
+    if (replace) history.replaceState(null, "", linkTo(path));
+    else history.pushState(null, "", linkTo(path));
     this.read();
     if (!replace && !path.includes("#")) scrollTo(0, 0);
   }
 
   private read(): void {
-    this.route = routeOf(new URL(location.href));
+    this.route = routeOf(addressHere());
   }
 
   /** Plain clicks on links to our own pages need no reload. */
@@ -72,11 +74,24 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.origin !== location.origin) return;
     if (link.target !== "" || link.hasAttribute("download")) return;
+    if (IS_SITE) return this.followHere(event, link.getAttribute("href") ?? "");
     if (link.pathname.startsWith("/api/") || link.pathname === "/docs") return;
     const within = link.pathname === location.pathname && link.search === location.search;
     if (within && link.hash !== "" && routeOf(new URL(link.href)).page !== "Rules") return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
+  }
+
+  /** On the static site the address of a page is behind a #, and a place on it behind another. */
+  private followHere(event: MouseEvent, address: string): void {
+    if (!address.startsWith("#")) return;
+    event.preventDefault();
+    if (address.startsWith("#/")) return this.go(address.slice(1));
+    const here = addressHere();
+    if (this.route.page === "Rules") return this.go(here.pathname + here.search + address);
+    const place = document.getElementById(decoded(address.slice(1)));
+    place?.scrollIntoView();
+    place?.focus();
   }
 }
 

@@ -8,6 +8,8 @@ export interface Page {
   readonly words?: readonly string[];
   /** What it asks the server first, as a path of the API. */
   readonly reads?: string;
+  /** It needs a server: people, accounts, or something that is kept for them. */
+  readonly served?: true;
 }
 
 const TABLE = ["table", "coach"];
@@ -17,7 +19,7 @@ export const PAGES: readonly Page[] = [
   { pattern: "/new", page: "NewTable", words: ["lobby"], reads: "games" },
   { pattern: "/t/:id", page: "Table", words: TABLE, reads: "tables/:id" },
   { pattern: "/t/:id/replay", page: "Replay", words: ["replay", ...TABLE], reads: "tables/:id" },
-  { pattern: "/j/:token", page: "Join", words: ["lobby"] },
+  { pattern: "/j/:token", page: "Join", words: ["lobby"], served: true },
   { pattern: "/rules", page: "AllRules", words: ["rules"] },
   { pattern: "/rules/:game", page: "Rules", words: ["rules"] },
   { pattern: "/rules/:game/summary", page: "Summary", words: ["rules"] },
@@ -31,13 +33,19 @@ export const PAGES: readonly Page[] = [
   { pattern: "/puzzles/:game/:puzzle", page: "Puzzle", words: ["puzzles", ...TABLE] },
   { pattern: "/bots", page: "Bots", words: ["bots"], reads: "ladder" },
   { pattern: "/map-editor", page: "MapEditor", words: ["editor"] },
-  { pattern: "/boxes/:game", page: "BoxEditor", words: ["boxes", "editor"] },
+  { pattern: "/boxes/:game", page: "BoxEditor", words: ["boxes", "editor"], served: true },
   { pattern: "/boxes/:game/:box", page: "Box", words: ["boxes"] },
-  { pattern: "/account", page: "Account", words: ["lobby", "account"] },
-  { pattern: "/people", page: "People", words: ["lobby"] },
-  { pattern: "/people/:login", page: "Person", words: ["lobby"], reads: "people/:login" },
-  { pattern: "/moderation", page: "Moderation", words: ["lobby"] },
-  { pattern: "/enter", page: "OneTimeLink", words: ["lobby", "account"] },
-  { pattern: "/confirm", page: "OneTimeLink", words: ["lobby", "account"] },
-  { pattern: "/recover", page: "OneTimeLink", words: ["lobby", "account"] },
+  { pattern: "/account", page: "Account", words: ["lobby", "account"], served: true },
+  { pattern: "/people", page: "People", words: ["lobby"], served: true },
+  {
+    pattern: "/people/:login",
+    page: "Person",
+    words: ["lobby"],
+    reads: "people/:login",
+    served: true,
+  },
+  { pattern: "/moderation", page: "Moderation", words: ["lobby"], served: true },
+  { pattern: "/enter", page: "OneTimeLink", words: ["lobby", "account"], served: true },
+  { pattern: "/confirm", page: "OneTimeLink", words: ["lobby", "account"], served: true },
+  { pattern: "/recover", page: "OneTimeLink", words: ["lobby", "account"], served: true },
 ];

@@ -1,5 +1,7 @@
 /** Whether this page is older than its server: then there is a newer version to load. */
 
+import { IS_SITE } from "./site";
+
 const AGAIN = "clocksmith.loaded-again";
 const SCRIPT = /\/assets\/(index-[\w-]+)\.js/;
 const APART = 60_000; // ms between two loads that nobody asked for
@@ -28,7 +30,7 @@ class Version {
 
   /** Ask the server whether its pages come from another build. */
   async isGone(): Promise<boolean> {
-    const text = await fetch("/", { cache: "no-store" }).then(
+    const text = await fetch(IS_SITE ? "./" : "/", { cache: "no-store" }).then(
       (answer) => (answer.ok ? answer.text() : ""),
       () => "",
     );
@@ -49,8 +51,11 @@ class Version {
   }
 
   load(): void {
-    location.reload();
+    this.takeOver();
   }
+
+  /** Load the page anew; where files are kept in the browser, those of the newer version. */
+  takeOver = (): void => location.reload();
 }
 
 export const version = new Version();

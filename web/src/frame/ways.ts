@@ -1,5 +1,6 @@
 /** The pages that the head of every page leads to. */
 
+import { IS_SITE } from "../browser/site";
 import type { IconName } from "../ui/icons";
 
 export interface Way {
@@ -9,7 +10,7 @@ export interface Way {
   readonly label: string;
 }
 
-export const WAYS: readonly Way[] = [
+const ALL: readonly Way[] = [
   { href: "/learn", icon: "lamp", label: "home-learn" },
   { href: "/puzzles", icon: "seal", label: "puzzles" },
   { href: "/new", icon: "plus", label: "new-table" },
@@ -17,3 +18,6 @@ export const WAYS: readonly Way[] = [
   { href: "/boxes/inventions", icon: "board", label: "boxes" },
   { href: "/bots", icon: "bot", label: "bots" },
 ];
+
+/** Printed values are entered where a server keeps them. */
+export const WAYS = ALL.filter(({ label }) => !IS_SITE || label !== "boxes");

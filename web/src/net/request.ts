@@ -4,8 +4,10 @@ import type { Refusal } from "../protocol/consequences";
 import { backoff, pause } from "./backoff";
 import { hear } from "./time";
 import { RequestError, UNKNOWN, UNREACHABLE } from "./error";
+import { transport, type Fetch } from "./transport";
 
-export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+export type { Fetch } from "./transport";
+
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 interface ErrorBody {
@@ -31,7 +33,7 @@ export class Requests {
 
   constructor(
     private readonly base = "/api/",
-    private readonly fetch: Fetch = (input, init) => globalThis.fetch(input, init),
+    private readonly fetch: Fetch = (input, init) => transport().fetch(input, init),
     private readonly wait: (ms: number) => Promise<void> = pause,
   ) {}
 

@@ -2,6 +2,7 @@
 
 import type { Seat } from "../protocol/values";
 import type { Message } from "../protocol/wire";
+import { transport, type Line } from "./transport";
 
 const PING_EVERY = 4_000; // ms
 const SILENCE = 9_000; // ms without a word, though two pings were sent: the connection is dead
@@ -26,7 +27,7 @@ export function address(page: Location, table: string, seat: Seat, from: number)
 }
 
 class Socket implements Connection {
-  private readonly socket: WebSocket;
+  private readonly socket: Line;
   private readonly timer: ReturnType<typeof setInterval>;
   private heardAt = Date.now();
   private over = false;
@@ -35,7 +36,7 @@ class Socket implements Connection {
     readonly url: string,
     private listener: Listener,
   ) {
-    this.socket = new WebSocket(url);
+    this.socket = transport().open(url);
     this.socket.onmessage = (event) => this.hear(event.data);
     this.socket.onclose = () => this.end();
     this.timer = setInterval(() => this.keepAlive(), PING_EVERY);

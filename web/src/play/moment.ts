@@ -1,5 +1,6 @@
 /** The address of an exact moment: which table, which step, seen by whom. */
 
+import { linkTo } from "../browser/site";
 import { OPEN, SPECTATOR, type Seat } from "../protocol/values";
 import type { Summary } from "../protocol/wire";
 
@@ -39,11 +40,11 @@ export function readMoment(given: URLSearchParams): Moment {
   return viewer === undefined ? { step: at } : { step: at, viewer };
 }
 
-/** Write the path of a moment. */
+/** Write the address of a moment, as links have it. */
 export function momentPath(table: string, { step, viewer, board }: Moment): string {
   const seat = viewer === undefined ? "" : `&seat=${viewerName(viewer)}`;
   const plain = board === "plain" ? "&board=plain" : "";
-  return `/t/${encodeURIComponent(table)}/replay?step=${step}${seat}${plain}`;
+  return linkTo(`/t/${encodeURIComponent(table)}/replay?step=${step}${seat}${plain}`);
 }
 
 /** Who the reader may look as: after the end anybody, until then the own seats or a spectator. */

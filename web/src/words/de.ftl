@@ -203,3 +203,10 @@ next-table-count = { $count ->
         [one] Nächster Tisch: einer wartet auf dich
        *[other] Nächster Tisch: { $count } warten auf dich
     }
+
+## Without a server
+
+site-loads = Die Regeln werden geladen: { $done } von { $total } MB
+site-starts = Die Regeln starten…
+site-failed = Clocksmith konnte nicht starten: { $why }
+stop-thinking = Nicht länger nachdenken

@@ -199,3 +199,10 @@ next-table-count = { $count ->
         [one] Next table: one waits for you
        *[other] Next table: { $count } wait for you
     }
+
+## Without a server
+
+site-loads = Getting the rules: { $done } of { $total } MB
+site-starts = Starting the rules…
+site-failed = Clocksmith could not start: { $why }
+stop-thinking = Stop thinking

@@ -199,3 +199,10 @@ next-table-count = { $count ->
         [one] Table suivante : une vous attend
        *[other] Table suivante : { $count } vous attendent
     }
+
+## Without a server
+
+site-loads = Chargement des règles : { $done } sur { $total } Mo
+site-starts = Démarrage des règles…
+site-failed = Clocksmith n’a pas pu démarrer : { $why }
+stop-thinking = Arrêter la réflexion

@@ -35,6 +35,7 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", hear: (event: Extendable) => void): void;
   addEventListener(type: "fetch", hear: (event: Fetched) => void): void;
+  addEventListener(type: "message", hear: (event: Event) => void): void;
   addEventListener(type: "push", hear: (event: Pushed) => void): void;
   addEventListener(type: "notificationclick", hear: (event: Pressed) => void): void;
 }

@@ -20,6 +20,7 @@ login-of-bot = Anmeldename des Bots
 name-of-guest = Name des Gastes
 how-strong = Wie stark ist der Bot?
 bots-strength = Wie stark sind die Bots?
+site-levels = Die Bots denken hier so lange nach wie auf einem Server und sehen weniger weit. Jede Stufe ist schwächer als auf der Seite über die Bots.
 shared-screen = Ihr teilt euch diesen Bildschirm. Zwischen den Zügen verdeckt ein Vorhang die Handkarten.
 links-follow = Der Tisch gibt dir für jeden dieser Plätze einen Link. Schicke ihn der Person, die dort spielt.
 list-table = Diesen Tisch auf der Startseite zeigen
@@ -209,3 +210,15 @@ printed-standard = Standardwerte
 printed-usual = Standardwerte (ungefähr)
 printed-why = Warum ungefähr?
 printed-why-text = Die Zahlen des Verlags dürfen wir nicht weitergeben. Wir haben sie so geschätzt, dass sich das Spiel gut spielt. Wenn du das Spiel besitzt, kannst du seine Zahlen eintragen.
+
+## Games kept in this browser
+
+games-kept-here = Deine Spiele liegen in diesem Browser. Wer seine Daten löscht, löscht auch sie.
+games-export = Alle Spiele exportieren
+games-import = Spiele importieren
+games-brought = { $count ->
+        [0] Du hast alle diese Spiele schon.
+        [one] Ein Spiel wurde importiert.
+       *[other] { $count } Spiele wurden importiert.
+    }
+games-not-brought = Diese Datei enthält keine Spiele von Clocksmith.

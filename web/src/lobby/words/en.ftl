@@ -20,6 +20,7 @@ login-of-bot = Login of the bot
 name-of-guest = Name of the guest
 how-strong = How strong is the bot?
 bots-strength = How strong are the bots?
+site-levels = Here, bots think as long as on a server and see less far. Each level is weaker than its name on the page about the bots.
 shared-screen = You share this screen. Between turns, a curtain covers the hands.
 links-follow = The table gives you a link for each of these seats. Send each one to the person who plays there.
 list-table = List this table on the start page
@@ -209,3 +210,15 @@ printed-standard = Standard set
 printed-usual = Standard set (approximate values)
 printed-why = Why approximate?
 printed-why-text = The publisher’s numbers are not ours to share. We estimated them so that the game plays well. If you own the game, you can enter its numbers.
+
+## Games kept in this browser
+
+games-kept-here = Your games are kept in this browser. Deleting its data deletes them.
+games-export = Export all games
+games-import = Import games
+games-brought = { $count ->
+        [0] You have all these games already.
+        [one] One game was imported.
+       *[other] { $count } games were imported.
+    }
+games-not-brought = This file has no games of Clocksmith.

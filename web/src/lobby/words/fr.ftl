@@ -20,6 +20,7 @@ login-of-bot = Identifiant du bot
 name-of-guest = Nom de l’invité
 how-strong = Quelle est la force du bot ?
 bots-strength = Quelle est la force des bots ?
+site-levels = Ici, les bots réfléchissent aussi longtemps que sur un serveur et voient moins loin. Chaque niveau est plus faible que sur la page des bots.
 shared-screen = Vous partagez cet écran. Entre les tours, un rideau cache les mains.
 links-follow = La table vous donne un lien pour chacune de ces places. Envoyez-le à la personne qui y joue.
 list-table = Montrer cette table sur la page d’accueil
@@ -209,3 +210,15 @@ printed-standard = Valeurs standard
 printed-usual = Valeurs standard (approximatives)
 printed-why = Pourquoi approximatives ?
 printed-why-text = Nous ne pouvons pas diffuser les nombres de l’éditeur. Nous les avons estimés pour que le jeu fonctionne bien. Si vous possédez le jeu, vous pouvez saisir ses nombres.
+
+## Games kept in this browser
+
+games-kept-here = Vos parties sont conservées dans ce navigateur. Effacer ses données les efface.
+games-export = Exporter toutes les parties
+games-import = Importer des parties
+games-brought = { $count ->
+        [0] Vous avez déjà toutes ces parties.
+        [one] Une partie a été importée.
+       *[other] { $count } parties ont été importées.
+    }
+games-not-brought = Ce fichier ne contient pas de parties de Clocksmith.

@@ -1,0 +1,60 @@
+/** Where tables are kept: a database of the browser, which outlives the page. */
+
+const NAME = "clocksmith";
+const TABLES = "tables";
+const VERSION = 1;
+
+interface Kept {
+  readonly id: string;
+  readonly number: number; // of the last entry of its log
+  readonly text: string;
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error("the database failed"));
+  });
+}
+
+export class Database {
+  private constructor(private readonly database: IDBDatabase) {}
+
+  static async open(): Promise<Database> {
+    const opening = indexedDB.open(NAME, VERSION);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(TABLES, { keyPath: "id" });
+    return new Database(await done(opening));
+  }
+
+  /** The texts of all tables. */
+  all = async (): Promise<readonly string[]> => {
+    const store = this.database.transaction(TABLES).objectStore(TABLES);
+    const found = (await done(store.getAll())) as readonly Kept[];
+    return found.map(({ text }) => text);
+  };
+
+  /** Keep a table; the reason if that is not done, `conflict` where another page was quicker. */
+  keep = async (id: string, before: number, number: number, text: string): Promise<string> => {
+    try {
+      // The transaction lasts until the database is idle: what is read holds when it is written.
+      const changing = this.database.transaction(TABLES, "readwrite", { durability: "strict" });
+      const store = changing.objectStore(TABLES);
+      const known = (await done(store.get(id))) as Kept | undefined;
+      if ((known?.number ?? -1) !== before) return "conflict";
+      const written = new Promise<void>((resolve, reject) => {
+        changing.oncomplete = () => resolve();
+        changing.onabort = () => reject(changing.error ?? new Error("the database gave up"));
+      });
+      store.put({ id, number, text } satisfies Kept);
+      await written;
+      return "";
+    } catch (thrown) {
+      return thrown instanceof Error ? thrown.message : String(thrown);
+    }
+  };
+
+  remove = async (id: string): Promise<void> => {
+    const store = this.database.transaction(TABLES, "readwrite").objectStore(TABLES);
+    await done(store.delete(id));
+  };
+}
