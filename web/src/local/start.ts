@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 
+import { saveFile } from "../browser/files";
 import { useTransport } from "../net/transport";
 import { enlist } from "./enlist";
 import Loading from "./Loading.svelte";
@@ -16,12 +17,7 @@ transport.whenReady = () => void enlist().catch(() => undefined); // a private w
 /** What a server would send as a file is saved from here. */
 async function save(link: HTMLAnchorElement): Promise<void> {
   const answer = await transport.fetch(link.hash.slice(1), {});
-  if (!answer.ok) return;
-  const file = document.createElement("a");
-  file.href = URL.createObjectURL(await answer.blob());
-  file.download = link.download;
-  file.click();
-  URL.revokeObjectURL(file.href);
+  if (answer.ok) saveFile(link.download, await answer.blob());
 }
 
 document.addEventListener("click", (event) => {
