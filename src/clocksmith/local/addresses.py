@@ -34,42 +34,54 @@ class Answer(msgspec.Struct):
     body: bytes
 
 
+class Route:
+    """One address and method, with what reads its requests, made once."""
+
+    def __init__(self, endpoint: Endpoint) -> None:
+        self.method = endpoint.method
+        self.shape = endpoint.path.split("/")
+        self.parameters = endpoint.parameters
+        self.takes = endpoint.takes is not None
+        self.decode = decoder_for(endpoint.takes)
+        self.handler = endpoint.handler
+
+
 class Addresses:
     """Finds who answers a request, and lets them."""
 
     def __init__(self, services: LocalServices) -> None:
         self._services = services
-        self._shaped = [(endpoint.path.split("/"), endpoint) for endpoint in ENDPOINTS]
+        self._routes = [Route(endpoint) for endpoint in ENDPOINTS]
 
     async def answer(self, method: str, address: str, body: str) -> Answer:
         """Return the answer to a request; an error of ours is one too."""
         try:
-            given = await self._given(method, address, body)
+            response = await self._respond(method, address, body)
         except RequestError as error:
             return Answer(STATUS[error.code], ENCODER.encode(error_body(error)))
         except CommandError as error:
-            told = RequestError.of(error)
-            return Answer(STATUS[told.code], ENCODER.encode(error_body(told)))
-        if isinstance(given, str):
-            return Answer(200, given.encode())
-        return Answer(200, given if isinstance(given, bytes) else ENCODER.encode(given))
+            refusal = RequestError.of(error)
+            return Answer(STATUS[refusal.code], ENCODER.encode(error_body(refusal)))
+        if isinstance(response, str):
+            return Answer(200, response.encode())
+        return Answer(200, response if isinstance(response, bytes) else ENCODER.encode(response))
 
-    async def _given(self, method: str, address: str, body: str) -> Any:
+    async def _respond(self, method: str, address: str, body: str) -> Any:
         parts = urlsplit(address)
-        endpoint, raw = self._find(method, parts.path)
+        route, raw = self._find(method, parts.path)
         raw = {**dict(parse_qsl(parts.query, keep_blank_values=True)), **raw}
-        arguments = arguments_of(endpoint.parameters, raw)
-        if endpoint.takes is not None:
-            arguments[BODY] = decoder_for(endpoint.takes)(body.encode())
-        return await endpoint.handler(LocalContext(self._services), **arguments)
+        arguments = arguments_of(route.parameters, raw)
+        if route.takes:
+            arguments[BODY] = route.decode(body.encode())
+        return await route.handler(LocalContext(self._services), **arguments)
 
-    def _find(self, method: str, path: str) -> tuple[Endpoint, dict[str, Any]]:
+    def _find(self, method: str, path: str) -> tuple[Route, dict[str, Any]]:
         words, is_address = [unquote(word) for word in path.split("/")], False
-        for shape, endpoint in self._shaped:
-            raw = _matched(shape, words)
+        for route in self._routes:
+            raw = _matched(route.shape, words)
             if raw is not None:
-                if endpoint.method == method:
-                    return endpoint, raw
+                if route.method == method:
+                    return route, raw
                 is_address = True
         if is_address:
             raise RequestError(WRONG_METHOD, "this address has no such method")

@@ -1,15 +1,13 @@
 """What the tables of a page need besides themselves: settings, time, bots, luck."""
 
-import hmac
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any
 
 import msgspec
 
-from clocksmith.server.clock import Externals
+from clocksmith.server.clock import Externals, luck_of
 from clocksmith.server.settings import Settings
 from clocksmith.server.thinking.bot_pool import BotPool, Lane, Near
 from clocksmith.table.committed import SEED_BYTES
@@ -53,8 +51,7 @@ class LocalBackend:
 
     def luck(self, *about: object) -> random.Random:
         """Return random bits for a subject, the same ones every time."""
-        words = " ".join([str(word) for word in about])
-        return random.Random(hmac.digest(self.secret, words.encode(), sha256))
+        return luck_of(self.secret, *about)
 
 
 def local_backend(think: Think, externals: Externals | None = None) -> LocalBackend:

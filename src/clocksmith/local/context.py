@@ -50,8 +50,8 @@ class ShippedBoxes:
     async def game(self, name: str, id: str, user: str | None) -> Game[Any]:
         """Return a game with a box; with the newest one if *id* is empty."""
         if name not in GAMES:
-            known = ", ".join(GAMES)
-            raise RequestError(INVALID, f"there is no game {name[:40]!r}; there are {known}")
+            names = ", ".join(GAMES)
+            raise RequestError(INVALID, f"there is no game {name[:40]!r}; there are {names}")
         game = GAMES[name]
         if not id:
             return game

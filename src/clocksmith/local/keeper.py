@@ -44,7 +44,7 @@ def text_of(stored: StoredTable) -> str:
 
 def stored_in(text: str) -> StoredTable:
     """Return the table that a text keeps; ValueError where it is none of ours."""
-    kept = msgspec.json.decode(text, type=Kept)
-    if kept.format != FORMAT:
-        raise ValueError(f"this table is kept in format {kept.format}, which is not known here")
-    return kept.stored
+    file = msgspec.json.decode(text, type=Kept)
+    if file.format != FORMAT:
+        raise ValueError(f"this table is kept in format {file.format}, which is not known here")
+    return file.stored

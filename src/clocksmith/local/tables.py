@@ -30,17 +30,17 @@ class LocalTables:
 
     async def read(self) -> None:
         """Read what is kept."""
-        found: dict[str, StoredTable] = {}
+        tables: dict[str, StoredTable] = {}
         for text in await self._keeper.all():
             try:
                 stored = stored_in(text)
             except ValueError:  # of a newer version: it stays kept, and is not shown
                 continue
-            found[stored.row.id] = stored
+            tables[stored.row.id] = stored
         for id, live in list(self._tables.items()):
-            if id not in found or live.table.number < len(found[id].entries):
+            if id not in tables or live.table.number < len(tables[id].entries):
                 self._drop(id)
-        self._stored = found
+        self._stored = tables
 
     async def table(self, id: str) -> LocalTable:
         """Return a table; RequestError if there is none or it cannot be opened."""
@@ -122,7 +122,7 @@ class LocalTables:
 
     async def _note(self, stored: StoredTable) -> None:
         async with self._lock:
-            known = self._stored.get(stored.row.id)
-            if known is not None and len(known.entries) == len(stored.entries):
+            latest = self._stored.get(stored.row.id)
+            if latest is not None and len(latest.entries) == len(stored.entries):
                 with suppress(OSError):  # it follows from the log, and is noted again
                     await self._keep(stored)

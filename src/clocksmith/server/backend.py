@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from clocksmith.server.clock import Externals
+from clocksmith.server.clock import Externals, luck_of
 from clocksmith.server.cluster.cluster import Cluster
 from clocksmith.server.database.store import Store
 from clocksmith.server.settings import Settings
@@ -53,5 +53,4 @@ class Backend:
 
         Used for redeals and bots; the randomness of a game itself comes from its committed seed.
         """
-        words = " ".join([str(word) for word in about])
-        return random.Random(hmac.digest(self.secret, words.encode(), sha256))
+        return luck_of(self.secret, *about)

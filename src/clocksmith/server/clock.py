@@ -1,9 +1,12 @@
 """External inputs of the server: time, randomness and new ids. Tests substitute their own."""
 
+import hmac
+import random
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Final
 
 from clocksmith.table.committed import SEED_BYTES, CommittedSeed, Source
@@ -25,6 +28,12 @@ def new_token() -> str:
 def new_seed() -> bytes:
     """Return a seed for a table."""
     return secrets.token_bytes(SEED_BYTES)
+
+
+def luck_of(secret: bytes, *about: object) -> random.Random:
+    """Return random bits for a subject: the same ones every time, for those who have the secret."""
+    words = " ".join([str(word) for word in about])
+    return random.Random(hmac.digest(secret, words.encode(), sha256))
 
 
 class SteadyClock:

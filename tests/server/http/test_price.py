@@ -21,7 +21,7 @@ async def test_pages_and_refusals_have_their_price_until_an_address_is_kept_out(
     narrow = {"ADDRESS": f"{BURST}/{SLOW}", "REFUSED": f"{REFUSALS}/{SLOW}"}
     with Served(**{f"CLOCKSMITH_RATE_{name}": rate for name, rate in narrow.items()}) as served:
         pages = await raw(served.port, REQUEST % b"/" * PAGES)
-        refused = pages.count(b"HTTP/1.1 429 ")  # whoever started the server has asked before
+        refused = pages.count(b"HTTP/1.1 429 ")  # starting the server has sent some before
         assert 0 < refused < pages.count(b"HTTP/1.1 200 ") == PAGES - refused
         for path in PATHS:
             assert (await raw(served.port, REQUEST % path)).startswith(b"HTTP/1.1 429 ")

@@ -94,7 +94,7 @@ async def test_more_may_work_at_once_from_now_on_and_fewer_again() -> None:
     queue.resize(1)
     for number, left in ((0, [1, 2]), (1, [2]), (2, [3])):
         ends[number].set()
-        for _ in range(20):  # turns of the event loop: enough for whoever might come
+        for _ in range(20):  # turns of the event loop: enough for all who might come
             await asyncio.sleep(0)
         assert working == left, "nobody is interrupted, and nobody comes before there is room"
     queue.resize(9)

@@ -56,9 +56,9 @@ class Boxes:
     async def box(self, game: str, id: str, user: str | None) -> Box:
         """Return a box by its name or hash, the *id*; RequestError if there is none."""
         shelf = shelf_of(game)
-        found = await asyncio.to_thread(shipped_box, shelf, id)
-        if found is not None:
-            return found
+        shipped = await asyncio.to_thread(shipped_box, shelf, id)
+        if shipped is not None:
+            return shipped
         text = await self._text(game, id, user) if DIGEST.fullmatch(id) else None
         if text is None:
             raise RequestError(NOT_FOUND, MISSING)

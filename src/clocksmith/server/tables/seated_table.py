@@ -1,4 +1,4 @@
-"""A table with its seats, and everybody around it, whoever keeps its log: a server, or a page."""
+"""A table with its seats and everybody around it. A server keeps its log, or a page."""
 
 import asyncio
 import logging
