@@ -1,5 +1,6 @@
 """The event stream of an account."""
 
+import asyncio
 from typing import Final
 
 from starlette.responses import StreamingResponse
@@ -47,4 +48,14 @@ class EventResponse(StreamingResponse):
             services.sockets.opened(self._context.address),
             services.event_streams.opened(self._stream),
         ):
-            await super().__call__(scope, receive, send)
+            watch = asyncio.create_task(self._end_with_client(receive))
+            try:
+                await super().__call__(scope, receive, send)
+            finally:
+                watch.cancel()
+
+    async def _end_with_client(self, receive: Receive) -> None:
+        """Close the stream as soon as its client is gone, not at the next line that gets lost."""
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self._stream.close()
