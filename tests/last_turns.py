@@ -107,7 +107,7 @@ class Proof:
         return leads.pop()
 
     def _tried(self, state: State, decision: Decision[Any]) -> tuple[int, Action | None]:
-        """Return the best for the seat; a rival, who is asked something at the end, does his."""
+        """Return the best for the seat; a rival who is asked something at the end does theirs."""
         sign = 1 if decision.seat == self._seat else -1
         best: tuple[int, Action | None] = (-sign * 1_000_000, None)
         for action in decision.legal(state).listed():

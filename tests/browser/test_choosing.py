@@ -103,7 +103,7 @@ def test_with_a_finger_what_is_chosen_is_confirmed(visitors: Doorman) -> None:
     expect(person.question()).to_have_text("What will you do next?")
 
 
-def test_who_comes_by_keyboard_presses_what_he_has_come_to(visitors: Doorman) -> None:
+def test_who_comes_by_keyboard_presses_what_they_have_come_to(visitors: Doorman) -> None:
     person = at_khronos(visitors)
     page = person.page
     tile = page.get_by_role("button", name=re.compile("^keep")).first

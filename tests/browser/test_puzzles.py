@@ -127,7 +127,7 @@ def test_a_puzzle_promises_no_preview(visitors: Doorman) -> None:
     expect(reading).not_to_contain_text("would cause")
 
 
-def test_what_a_guest_has_solved_moves_into_his_account(visitors: Doorman) -> None:
+def test_what_a_guest_has_solved_moves_into_their_account(visitors: Doorman) -> None:
     person = visitors.visitor()
     page = at_puzzle(person)
     try_turn(person, short_puzzle().solution)

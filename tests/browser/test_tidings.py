@@ -1,4 +1,4 @@
-"""Somebody gives a mail address on his page, confirms it, and follows links from his mail."""
+"""Somebody gives a mail address on their page, confirms it, and follows links from mails."""
 
 from collections.abc import Iterator
 

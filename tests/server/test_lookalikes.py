@@ -88,7 +88,7 @@ async def test_an_account_whose_name_is_taken_is_called_by_its_login(tmp_path: P
         assert made.json == {"name": "second", "login": "second"}
 
 
-async def test_who_looks_on_talks_at_listed_tables_or_when_he_is_let(tmp_path: Path) -> None:
+async def test_who_looks_on_talks_at_listed_tables_or_when_they_are_let(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         ada, eve = await house.guest("Ada"), await house.guest("Eve")
         id = (await ada.post("/tables", HOT_SEAT)).json["id"]

@@ -108,7 +108,7 @@ def test_the_own_sealed_answers_are_told_with_the_next_question() -> None:
     assert question.legal.texts() == ["bid 0", "bid 1", "bid 2"]
 
 
-def test_who_has_answered_all_is_still_told_what_he_sealed() -> None:
+def test_who_has_answered_all_is_still_told_what_they_sealed() -> None:
     table = opening("sands")
     first = table.setup.game.decision(table.state)
     assert first is not None

@@ -133,7 +133,7 @@ async def test_who_is_cancelled_frees_the_worker(tmp_path: Path) -> None:
         assert asked.cancelled()
 
 
-async def test_who_is_cancelled_before_his_turn_costs_nothing(tmp_path: Path) -> None:
+async def test_who_is_cancelled_before_their_turn_costs_nothing(tmp_path: Path) -> None:
     with pool() as workers:
         asked = [
             asyncio.ensure_future(workers.answer(["wait_for", str(tmp_path / name)], PATIENCE))

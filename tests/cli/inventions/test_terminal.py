@@ -123,7 +123,7 @@ def test_there_is_no_map_to_choose() -> None:
         DRAWING.map_choice("", "map.toml")
 
 
-def test_a_spectator_is_not_told_what_he_has_access_to() -> None:
+def test_a_spectator_is_not_told_what_they_have_access_to() -> None:
     view = inventions(GAME.view(played(3, 60), SPECTATOR))
     lines = "\n".join([line.plain for board in DRAWING.boards(view, locale()) for line in board])
     assert "✓" not in lines

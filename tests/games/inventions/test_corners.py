@@ -354,7 +354,7 @@ def test_old_ideas_beside_the_boards_are_replaced_in_turn_order() -> None:
     end_era(state, 2)
     assert question(state) == "PickIdea"
     assert cards(state.players[0].ideas) == []
-    assert cards(state.players[1].ideas) == ["sickle", "wine"], "he waits for his turn"
+    assert cards(state.players[1].ideas) == ["sickle", "wine"], "they wait for their turn"
     first = offered(state)
     assert len(first) == 4
     do(state, first[0])

@@ -199,7 +199,7 @@ def test_a_tile_laid_earlier_can_be_chained_instead_of_the_new_one() -> None:
         pytest.param("k7", "send", marks=pytest.mark.rule("K7")),
     ],
 )
-def test_a_scholar_teaches_the_action_of_his_knowledge_tile(tile: str, deed: str) -> None:
+def test_a_scholar_teaches_the_action_of_their_knowledge_tile(tile: str, deed: str) -> None:
     home = PARTS.region_names[int(tile[1]) - 1]
     swap = (f"{home}: knowledge k7", f"south-america: knowledge {tile}")
     state = position(*RICH, *swap)
@@ -210,7 +210,7 @@ def test_a_scholar_teaches_the_action_of_his_knowledge_tile(tile: str, deed: str
     assert DEED_NAMES[PARTS.knowledge[int(tile[1]) - 1].deed] == deed
     do(state, *WAYS[deed])
     if question(state) == "MayChain":
-        assert state.land.scholars & there, "he stays until the chain of the chained action ends"
+        assert state.land.scholars & there, "it stays until the chain of the chained action ends"
         do(state, "pass")
     after = (state.land.scholars & there, state.land.spent_knowledge, state.players[0].scholars)
     assert after == (0, there, 1)
@@ -344,7 +344,7 @@ def test_what_cannot_be_done_cannot_be_chained() -> None:
 
 
 @pytest.mark.rule("4.3.C", "4.3.VII")
-def test_a_scholar_whose_tile_was_chained_is_used_up_while_he_waits() -> None:
+def test_a_scholar_whose_tile_was_chained_is_used_up_while_it_waits() -> None:
     """K3 teaches innovating; the innovated card chains another journey to the same scholar."""
     state = position(
         *RICH,
@@ -356,7 +356,7 @@ def test_a_scholar_whose_tile_was_chained_is_used_up_while_he_waits() -> None:
     do(state, "pillar travel", "move oceania south-america", "chain k3")
     do(state, "innovate south-america", "send economy", "chain fishing-net")
     do(state, "move africa south-america")
-    # The scholar is still there, but his token is laid: nothing to chain, and then he comes.
+    # The scholar is still there, but its token is laid: nothing to chain, and then it comes.
     assert question(state) != "MayChain"
     assert state.players[0].scholars == 1
 
@@ -641,7 +641,7 @@ def test_eureka_without_supply_puts_nobody_on_the_milestone() -> None:
     ("milestone", "owner"),
     [("mining", 1), ("animal-domestication", 0), ("weaving", 0), ("agriculture", 0)],
 )
-def test_a_later_milestone_of_another_player_brings_him_influence(
+def test_a_later_milestone_of_another_player_brings_them_influence(
     milestone: str, owner: int
 ) -> None:
     """Seat 1 owns mining of era 3; those of era 2 are not later than the own one."""

@@ -31,7 +31,7 @@ async def user_of(house: House, browser: Browser) -> str:
     return (await house.live(id)).row.host
 
 
-async def test_a_guests_cookie_is_nothing_to_the_account_he_makes(tmp_path: Path) -> None:
+async def test_a_guests_cookie_is_nothing_to_the_account_they_make(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         ada, thief = await house.guest("Ada"), house.browser()
         thief.cookie = ada.cookie  # copied on a shared computer
@@ -69,7 +69,7 @@ async def test_a_cookie_of_an_account_from_before_sessions_is_nobodys(tmp_path: 
         assert await login_of(old) is None
 
 
-async def test_who_signs_out_is_out_with_his_cookie_and_his_sockets(tmp_path: Path) -> None:
+async def test_who_signs_out_is_out_with_their_cookie_and_their_sockets(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         ada, copy = await house.guest(), house.browser()
         await ada.post("/accounts", ADA)
@@ -146,7 +146,7 @@ async def test_of_registrations_at_once_each_account_exists(tmp_path: Path) -> N
             assert (known.status == 200) == (answer.status == 200)
 
 
-async def test_who_deletes_his_account_leaves_seats_without_a_name(tmp_path: Path) -> None:
+async def test_who_deletes_their_account_leaves_seats_without_a_name(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         ada, bob = await house.guest("Ada"), await house.guest("Bob")
         await ada.post("/accounts", ADA)

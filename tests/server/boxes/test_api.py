@@ -259,7 +259,7 @@ async def test_form_tells_what_may_stand_there(game: Game[Any], tmp_path: Path) 
         assert kinds == ["name", "text", "number", "list"]
 
 
-async def test_nobody_keeps_more_than_he_may(game: Game[Any], tmp_path: Path) -> None:
+async def test_nobody_keeps_more_than_they_may(game: Game[Any], tmp_path: Path) -> None:
     async with opened(tmp_path, boxes=2) as house:
         ada = await house.guest("Ada")
         texts = [MINE.replace("worth = 9", f"worth = {worth}") for worth in (7, 8, 9)]

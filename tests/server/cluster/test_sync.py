@@ -375,7 +375,7 @@ async def test_a_connection_on_which_nothing_is_heard_is_made_anew(
 
     monkeypatch.setattr(Sync, "_catch_up", noted)
     monkeypatch.setattr(reach, "LEAST_SECONDS", 0.3)
-    monkeypatch.setattr(Peers, "check", lambda _: None)  # nobody says that he is there
+    monkeypatch.setattr(Peers, "check", lambda _: None)  # nobody says that they are there
     monkeypatch.setattr(Peers, "ask", lambda *_: None)
     async with two_houses(tmp_path, postgresql, check_seconds=0.1) as both:
         await eventually(lambda: connected.count(both.one.services.sync) >= 3)

@@ -44,7 +44,7 @@ async def test_a_key_belongs_to_one_command(scene: Scene) -> None:
         assert error["code"] == "key-used"
 
 
-async def test_a_key_of_another_does_not_open_his_seat(scene: Scene) -> None:
+async def test_a_key_of_another_does_not_open_their_seat(scene: Scene) -> None:
     for command in scene.sent:
         for cookie in ("", scene.owner(1 - command["seat"])):
             caller = scene.caller(cookie)

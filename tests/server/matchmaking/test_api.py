@@ -64,7 +64,7 @@ async def test_whoever_looks_sits_down_at_an_open_table_that_is_usual(tmp_path: 
         waiting = (await ada.post("/tables", three)).json["id"]
         id = (await ada.post("/tables", OPEN)).json["id"]
         await house.live(id)
-        assert (await look(ada, **ANY))["table"] is None  # nobody is brought to his own table
+        assert (await look(ada, **ANY))["table"] is None  # nobody is brought to their own table
         await ada.delete("/seeks")
         assert (await look(bob, **ANY))["table"] == id  # the one that is nearly full
         assert (await house.live(id)).state == "playing"

@@ -82,7 +82,7 @@ async def test_a_service_is_told_what_a_mail_says_without_a_link_that_signs_in(
             assert "enter" not in body["message"]
 
 
-async def test_nothing_is_sent_inside_the_hosts_network_unless_he_allows_it(
+async def test_nothing_is_sent_inside_the_hosts_network_unless_they_allow_it(
     tmp_path: Path,
 ) -> None:
     with receiving() as receiver:

@@ -177,7 +177,7 @@ async def test_pushes_have_a_limit_of_their_own(tmp_path: Path) -> None:
         assert mail.status == 200  # pushes do not count against it
 
 
-async def test_who_deletes_his_account_is_told_nothing_more(tmp_path: Path) -> None:
+async def test_who_deletes_their_account_is_told_nothing_more(tmp_path: Path) -> None:
     async with mailing(tmp_path) as (house, box):
         ada = await with_mail(house, box)
         [channel] = (await ada.get("/notifications")).json["channels"]

@@ -76,7 +76,7 @@ async def test_who_looks_at_the_table_is_not_told(tmp_path: Path) -> None:
         async with who.socket(f"/tables/{id}/socket?seat={seat}") as socket:
             await socket.hear("welcome")
             await a_while(house)
-        await a_while(house)  # he has seen that it is his turn
+        await a_while(house)  # they have seen that it is their turn
         assert not box.mails
 
 
@@ -125,7 +125,7 @@ async def test_everybody_is_notified_as_often_as_they_want(tmp_path: Path) -> No
     assert "Khronos with Ada. There is no time limit." in text_of(first)
 
 
-async def test_who_forgets_is_reminded_before_his_clock_runs_out(tmp_path: Path) -> None:
+async def test_who_forgets_is_reminded_before_their_clock_runs_out(tmp_path: Path) -> None:
     async with mailing(tmp_path) as (house, box):
         ada, bob = await with_mail(house, box), await with_mail(house, box, BOB)
         id = await seated(house, ada, bob, clock=SLOW)

@@ -1,4 +1,4 @@
-"""Who has a vacation keeps his time in slow games, for a bounded number of days a year."""
+"""A vacation stops a player's clock in slow games, for a bounded number of days a year."""
 
 from pathlib import Path
 
@@ -69,7 +69,7 @@ async def test_a_game_that_begins_meanwhile_waits_as_well(tmp_path: Path) -> Non
         assert clocks.rests_until(Seat(1)) is None
 
 
-async def test_who_is_away_is_told_when_he_is_back(tmp_path: Path) -> None:
+async def test_who_is_away_is_told_when_they_are_back(tmp_path: Path) -> None:
     async with mailing(tmp_path) as (house, box):
         ada = await with_mail(house, box)
         await ada.post("/tables", HOT_SEAT)

@@ -172,7 +172,7 @@ async def test_of_guests_nothing_is_kept(tmp_path: Path, puzzle: Puzzle) -> None
         assert (await guest.post("/me/puzzles", {"tries": []})).code == "not-yours"
 
 
-async def test_a_guest_brings_his_tries_into_the_account(tmp_path: Path, puzzle: Puzzle) -> None:
+async def test_a_guest_brings_their_tries_into_the_account(tmp_path: Path, puzzle: Puzzle) -> None:
     mine = {"game": "khronos", "puzzle": puzzle.id, "solved": True, "at": 5.0}
     late = {**mine, "solved": False, "at": 9e10}
     unknown = [{**mine, "puzzle": "none"}, {**mine, "game": "chess"}]

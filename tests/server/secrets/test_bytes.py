@@ -1,4 +1,4 @@
-"""Two games that a viewer cannot tell apart are the same to him in every byte the server sends."""
+"""Two games that a viewer cannot tell apart are the same to them in every byte the server sends."""
 
 import random
 from contextlib import AsyncExitStack

@@ -30,7 +30,7 @@ PING = '{"type":"ping"}'
 
 
 class Eye:
-    """Somebody who looks, and every byte that is sent to him."""
+    """Somebody who looks, and every byte that is sent to them."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser

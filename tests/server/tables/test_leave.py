@@ -31,10 +31,10 @@ async def test_who_leaves_before_the_start_gives_the_seat_to_others(tmp_path: Pa
         async with bob.socket(f"/tables/{id}/socket?seat=1") as socket:
             await socket.hear("welcome")
             assert (await bob.delete(f"/tables/{id}/seats/1")).status == 200
-            assert await socket.closed() == 1013  # he comes back as one who looks on
+            assert await socket.closed() == 1013  # they come back as a watcher
         assert (await bob.get("/tables")).json["mine"] == []
         assert (await eve.post(f"/tables/{id}/seats/1")).status == 200
-        assert (await bob.post(f"/tables/{id}/seats/2")).status == 200  # he may come back
+        assert (await bob.post(f"/tables/{id}/seats/2")).status == 200  # they may come back
         assert (await bob.get(f"/tables/{id}")).json["state"] == "playing"
         assert (await bob.delete(f"/tables/{id}/seats/2")).code == "begun"
 

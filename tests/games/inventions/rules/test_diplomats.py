@@ -82,7 +82,7 @@ def test_a_recalled_diplomat_is_an_academic_and_the_benefit_comes_once_more() ->
 
 
 @pytest.mark.rule("R3", "R4", "4.3.X", "4.1")
-def test_without_room_in_the_academy_he_goes_to_the_supply_and_scholars_take_no_room() -> None:
+def test_without_room_in_the_academy_it_goes_to_the_supply_and_scholars_take_no_room() -> None:
     state = scene("recall", table="post-pottery 2x0", boards={0: "academics 2"})
     supply = state.players[0].supply
     play(GAME, state, "recall pottery")

@@ -184,7 +184,7 @@ def test_old_ideas_leave_the_display_until_none_shows() -> None:
 
 
 @pytest.mark.rule("4.4.6")
-def test_in_turn_order_everybody_replaces_his_old_ideas() -> None:
+def test_in_turn_order_everybody_replaces_their_old_ideas() -> None:
     boards = {0: "ideas cooking bread", 1: "ideas steamboat megalith"}
     state = last_turn(
         table=f"eureka - - -; discarded mining writing wheel; {LATER_IDEAS}",

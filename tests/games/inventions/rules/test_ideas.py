@@ -305,7 +305,7 @@ def test_only_an_invention_of_somebody_else_with_a_free_space_is_innovated() -> 
 
 
 @pytest.mark.rule("4.3.IV", "I4")
-def test_everybody_who_took_part_gets_his_due() -> None:
+def test_everybody_who_took_part_gets_their_due() -> None:
     state = scene(
         "share",
         land={"asia": "idea bread by 1 2 inventor 2 innovator 0 flipped"},

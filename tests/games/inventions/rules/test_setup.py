@@ -168,7 +168,7 @@ def test_after_the_stone_age_steps_round_1_begins_and_everybody_keeps_two_ideas(
 
 
 @pytest.mark.rule("4.6", "I5", "6.14.6")
-def test_chronos_lays_his_idea_in_the_first_free_region_from_his_pillar_on() -> None:
+def test_chronos_lays_their_idea_in_the_first_free_region_from_their_pillar_on() -> None:
     for seed in range(30):
         state = set_up(2, "LayFirstIdea", seed) if _chronos_waits(seed) else None
         if state is None:

@@ -37,7 +37,7 @@ SURCHARGES = {
 
 @dataclass
 class Adventurer:
-    """4.1 Where an adventurer stands, how many cards he can still carry, and 4.2 his binding."""
+    """4.1 Where an adventurer stands, how many cards it can still carry, and 4.2 its binding."""
 
     age: int = 0
     room: int = 2
@@ -158,7 +158,7 @@ class Table:
             hand[kind] += 1
 
     def income(self, seat: int) -> int:
-        """10 What a player earns in the ages where his adventurers stand."""
+        """10 What a player earns in the ages where their adventurers stand."""
         ages = {who.age for who in self.players[seat].adventurers}
         return sum(self.age_income(seat, age) for age in ages)
 

@@ -159,7 +159,7 @@ def test_example_7_junction() -> None:
 
 
 def test_example_8_equal_sides() -> None:
-    """14.8 The acting player chooses a keep, then loses a chapel of his own."""
+    """14.8 The acting player chooses a keep, then loses a chapel of their own."""
     table = plain_table()
     put(table, MIGHT, "keep", "b2", RED)
     put(table, MIGHT, "chapel", "b4", GREEN)

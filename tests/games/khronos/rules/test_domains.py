@@ -228,7 +228,7 @@ def test_a_side_without_a_tied_building_takes_no_part() -> None:
 
 
 @pytest.mark.rule("7.2")
-def test_between_equal_sides_the_acting_player_loses_his_own() -> None:
+def test_between_equal_sides_the_acting_player_loses_their_own() -> None:
     state = scene("keep b2 of 1; keep e2 of 0", hands=("1c",))
     events = play(GAME, state, "build hamlet might d2")
     assert events[-1] == Clashed(P0, MIGHT, KEEP, 2)
@@ -384,7 +384,7 @@ def test_a_demolition_may_divide_a_domain_and_the_acting_player_chooses() -> Non
 
 
 @pytest.mark.rule("7.3")
-def test_after_a_division_the_acting_player_loses_his_own_without_strength() -> None:
+def test_after_a_division_the_acting_player_loses_their_own_without_strength() -> None:
     state = scene(
         faith="monastery a3 of 0; chapel a2 of 0; monastery a5 of 2; hamlet c3; abbey d3 of 1",
         hands=("1c",),

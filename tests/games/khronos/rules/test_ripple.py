@@ -771,7 +771,7 @@ def test_a_cube_stays_on_the_first_cell_of_the_grid_too() -> None:
 
 
 @pytest.mark.rule("6.7")
-def test_the_acting_player_leaves_a_cube_where_he_alone_has_most() -> None:
+def test_the_acting_player_leaves_a_cube_where_they_alone_have_most() -> None:
     state = scene(faith="town f6", reason="town f6 cubes 0 0 1", options=F6, hands=("2m",))
     assert play(GAME, state, "build keep might g7")[-1] == CubeStayed(P0, at("f6"))
 

@@ -27,7 +27,7 @@ def test_a_journey_costs_one_ecu_and_leads_to_either_other_age() -> None:
 
 
 @pytest.mark.rule("3")
-def test_nobody_travels_to_where_he_is() -> None:
+def test_nobody_travels_to_where_they_are() -> None:
     state = scene(adventurers=("faith:2 might:1",))
     refusal = refused(GAME, state, "travel a faith")
     assert (refusal.rule, refusal.key) == ("3", "already-there")

@@ -189,7 +189,7 @@ AROUND = f"{HOMES}; libya of 1 colony; aegyptus of 1 colony; rhodes of 1 colony"
 
 
 @pytest.mark.rule("5.3")
-def test_a_beaten_defender_withdraws_to_one_neighbour_he_controls() -> None:
+def test_a_beaten_defender_withdraws_to_one_neighbour_they_control() -> None:
     state = battle(
         "libya", "soldiers libya:6", "peasants libya:4; soldiers libya:1", regions=AROUND
     )

@@ -200,7 +200,7 @@ def combat(region: str, own: str, rival: str, rows: str) -> tuple[int, int]:
     [
         # 3 soldiers and a peasant with Bronze, Iron and Hoplites against 2 peasants and a soldier.
         ("graecia", 6 + 1 + 1 + 2 + 3, 2 + 2 + 3),
-        # In a plain the rival's Chariots count instead; he has Law, Horsemanship and Chariots.
+        # In a plain the rival's Chariots count instead; they have Law, Horsemanship and Chariots.
         ("libya", 6 + 1 + 1 + 2, 2 + 2 + 3 + 1),
     ],
 )

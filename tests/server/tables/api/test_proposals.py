@@ -259,7 +259,7 @@ async def test_everybody_is_told_since_when_somebody_is_away(tmp_path: Path) -> 
             assert (one["online"], one["away"]) == (False, house.clock.at - 60)
 
 
-async def test_one_who_comes_back_ends_the_vote_about_his_seat(tmp_path: Path) -> None:
+async def test_one_who_comes_back_ends_the_vote_about_their_seat(tmp_path: Path) -> None:
     async with opened(tmp_path) as house:
         party = await seated(house, THREE)
         async with party.socket(0), party.socket(1) as bob:
@@ -349,7 +349,7 @@ async def test_one_who_waits_alone_lets_a_bot_play_on_at_once(tmp_path: Path) ->
         assert (await house.live(party.id)).is_bot(1)
 
 
-async def test_a_guest_who_signs_in_while_it_is_voted_keeps_what_he_asked_for(
+async def test_a_guest_who_signs_in_while_it_is_voted_keeps_what_they_asked_for(
     tmp_path: Path,
 ) -> None:
     async with opened(tmp_path) as house:
