@@ -27,7 +27,7 @@ def questions_of(path: Path) -> list[dict[str, Any]]:
     for table, played, question in questions_in(path):
         text = played.action.text
         told = json.loads(wire.encode(considered(table, played.seat, text)))
-        kept = {key: told[key] for key in ("assumed", "choices", "again", "asked", "final")}
+        kept = {key: told[key] for key in ("assumed", "choices", "again", "decision", "final")}
         asked = json.loads(json.dumps(plain_question(question)))
         found.append(
             {"seat": int(played.seat), "question": asked, "answer": text, "considered": kept}

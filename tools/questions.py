@@ -34,7 +34,7 @@ def questions_in(path: Path) -> Iterator[tuple[Table, Played, wire.QuestionInfo]
 
 def plain_question(question: wire.QuestionInfo) -> dict[str, Any]:
     """Return a question as the browser hears it."""
-    told = {"number": question.number, "asked": question.asked, "sealed": question.sealed}
+    told = {"number": question.number, "decision": question.decision, "sealed": question.sealed}
     only = {"only": True} if question.only is True else {}
     return {**told, "offers": question.offers, **only}
 

@@ -36,7 +36,7 @@ def test_a_preview_tells_the_events_and_what_is_asked_next() -> None:
         Copied(REASON, KEEP, at("c3"), NOBODY),
     ]
     assert told.assumed == []
-    assert told.asked == TakeTurn(P0, False, False)
+    assert told.decision == TakeTurn(P0, False, False)
 
 
 def test_a_preview_changes_nothing() -> None:
@@ -66,27 +66,27 @@ def test_a_preview_goes_through_incidental_decisions() -> None:
         Charged(P0, 0, 2),
         Built(P0, MIGHT, WATCHTOWER, at("c3")),
     ]
-    assert told.asked == TakeTurn(P0, False, False)
+    assert told.decision == TakeTurn(P0, False, False)
 
 
 def test_a_preview_stops_where_another_seat_chooses() -> None:
     state = scene("keep b2 of 1; watchtower b4 of 1; keep e2 of 2", hands=("1c",))
     told = preview(GAME, state, GAME.actions.parse("build hamlet might d2"), P0)
     assert told.events[-1] == Outweighed(MIGHT, KEEP, at("e2"), P2, 2, 3)
-    assert told.asked == ChooseSpot(P2, MIGHT, at("e2"), WATCHTOWER)
+    assert told.decision == ChooseSpot(P2, MIGHT, at("e2"), WATCHTOWER)
 
 
 def test_a_preview_stops_where_the_seat_itself_chooses_what_matters() -> None:
     state = scene("keep b2 of 0; keep e2 of 1", hands=("1c",))
     told = preview(GAME, state, GAME.actions.parse("build hamlet might d2"), P0)
-    assert told.asked == ChooseSpot(P0, MIGHT, at("b2"), WATCHTOWER)
+    assert told.decision == ChooseSpot(P0, MIGHT, at("b2"), WATCHTOWER)
 
 
 def test_a_preview_stops_before_a_card_is_drawn() -> None:
     state = scene(opening=True)
     told = preview(GAME, state, GAME.actions.parse("exchange 1m"), P0)
     assert told.events == [Paid(P0, 2, FOR_EXCHANGE), Discarded(P0, (1, 0, 0))]
-    assert told.asked == DrawCard(P0)
+    assert told.decision == DrawCard(P0)
 
 
 def test_a_preview_compares_how_everybody_stands_before_and_after() -> None:
@@ -121,4 +121,4 @@ def test_a_preview_of_the_last_action_finds_the_game_over() -> None:
     end_turn(twin)
     assert GAME.decision(twin) is None
     play(GAME, state, "end", *["draw civil"] * 3)
-    assert preview(GAME, state, GAME.actions.parse("draw civil"), P2).asked is None
+    assert preview(GAME, state, GAME.actions.parse("draw civil"), P2).decision is None

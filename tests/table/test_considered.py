@@ -58,7 +58,7 @@ def test_what_chance_would_bring_is_not_told() -> None:
     [seat] = table.waiting()
     told = considered(table, seat, "exchange 1r")
     assert [event["type"] for event in told.events] == ["Paid", "Discarded"]
-    assert told.asked["type"] == "DrawCard"
+    assert told.decision["type"] == "DrawCard"
 
 
 def test_who_is_not_asked_considers_nothing() -> None:

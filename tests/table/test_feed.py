@@ -88,7 +88,7 @@ def test_a_welcome_tells_all_there_is() -> None:
     assert all("view" not in step for step in told["past"])
     assert told["question"] == {
         "number": 6,
-        "asked": {"type": "Turn", "seat": 0},
+        "decision": {"type": "Turn", "seat": 0},
         "offers": [
             {"say": f"do-{text}", "fields": {}, "text": text}
             for text in ("step", "roll", "call", "pass", "break")

@@ -30,7 +30,7 @@ interface Answered {
   readonly seat: number;
   readonly question: Question;
   readonly answer: string;
-  readonly considered: Pick<Considered, "assumed" | "choices" | "again" | "asked" | "final">;
+  readonly considered: Pick<Considered, "assumed" | "choices" | "again" | "decision" | "final">;
 }
 
 interface Game {
@@ -98,7 +98,7 @@ const NOTHING: Considered = {
   choices: [],
   again: 0,
   final: false,
-  asked: null,
+  decision: null,
 };
 
 function drawingOf(name: string): AnyDrawing {

@@ -76,8 +76,8 @@ class _Reader:
         names = [zone.name for zone in zones]
         if len(set(names)) < len(names):
             raise BoardError(f"{FILE}: two zones have the same name")
-        icons = {of: self._by_name(of, told) for of, told in self.declared.icons.items()}
-        tints = {of: self._by_name(of, dict(told)) for of, told in self.declared.tints.items()}
+        icons = {of: self._by_name(of, given) for of, given in self.declared.icons.items()}
+        tints = {of: self._by_name(of, dict(given)) for of, given in self.declared.tints.items()}
         drawings = {name: self._icon(name) for name in sorted(set(self._icon_names(zones, icons)))}
         for zone in zones:
             if isinstance(zone, Picture):

@@ -130,8 +130,8 @@ def _attribute(tag: str, name: str, value: str, prefix: str) -> dict[str, str]:
         return {"href": f"#{prefix}{value[1:]}"}
     if name == "style":
         pairs = [part.partition(":") for part in value.split(";") if part.strip()]
-        painted = {key.strip(): told.strip() for key, _, told in pairs if key.strip() in PAINT}
-        return {key: _safe(tag, told, prefix) for key, told in painted.items()}
+        painted = {key.strip(): paint.strip() for key, _, paint in pairs if key.strip() in PAINT}
+        return {key: _safe(tag, paint, prefix) for key, paint in painted.items()}
     if name == "id":
         return {"id": f"{prefix}{value}"}
     return {name: _safe(tag, value, prefix)} if name in PAINT | MEASURES else {}

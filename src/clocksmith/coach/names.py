@@ -19,8 +19,8 @@ def name_of(game: Game[Any], language: str, part: str) -> str:
 def amount_of(game: Game[Any], language: str, points: float) -> str:
     """Return so many points, with their sign and what the game calls them."""
     amount = f"{points:+.1f}".replace("-", "−")
-    told = _said(game, language, "account-amount", count=abs(points), amount=amount)
-    return told or amount
+    text = _said(game, language, "account-amount", count=abs(points), amount=amount)
+    return text or amount
 
 
 def _said(game: Game[Any], language: str, key: str, **details: str | float) -> str:

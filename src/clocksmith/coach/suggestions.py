@@ -103,9 +103,9 @@ def _other_turns(
     for action, _ in knowledge.candidates(state, decision.legal(state), COMPARED):
         twin = state.copy()
         game.apply(twin, action, SILENCE)
-        asked = planner.answer_others(twin, seat, turn)
+        following = planner.answer_others(twin, seat, turn)
         line = Line([action], twin, 0.0, True)
-        if asked is not None and not isinstance(asked, Chance):
+        if following is not None and not isinstance(following, Chance):
             rest = planner.lines(twin, seat, QUICK)[0]
             line = Line([action, *rest.answers], rest.state, 0.0, True)
         lines.append(line)

@@ -77,7 +77,7 @@ class Ledger:
     def close(self, points: list[int]) -> None:
         """Enter what the seats have at the end beyond what events account for, under OTHER."""
         self.periods[-1].ended = True
-        missing = [held - told for held, told in zip(points, self.totals(), strict=True)]
+        missing = [held - booked for held, booked in zip(points, self.totals(), strict=True)]
         for seat, held in enumerate(missing):
             if any(missing):
                 self._rest.post(Seat(seat), OTHER, held)

@@ -13,7 +13,7 @@ from clocksmith.core.value import Value
 class Preview(Value):
     """The consequences of an action, as far as they can be known.
 
-    *events* reach up to the next decision that matters, which is *asked*
+    *events* reach up to the next decision that matters, which is *decision*
     next (None: the game would be over). *assumed* are incidental answers the
     preview gave for the seat, such as which cards pay a surcharge; *choices* has
     what could be answered instead, for the first of them that go with the action.
@@ -21,13 +21,13 @@ class Preview(Value):
     secrets and all: only a view of it may leave.
     """
 
-    __match_args__ = ("events", "assumed", "asked", "before", "after")
+    __match_args__ = ("events", "assumed", "decision", "before", "after")
 
     def __init__(
         self,
         events: list[Event],
         assumed: list[str],
-        asked: "Decision[S] | None",
+        decision: "Decision[S] | None",
         before: Value,
         after: Value,
         position: State,
@@ -35,7 +35,7 @@ class Preview(Value):
         self.choices: list[list[Action]] = []
         self.events = events
         self.assumed = assumed
-        self.asked = asked
+        self.decision = decision
         self.before = before
         self.after = after
         self.position = position
@@ -47,16 +47,16 @@ class Preview(Value):
 def _restored(
     events: list[Event],
     assumed: list[str],
-    asked: Decision[Any] | None,
+    decision: Decision[Any] | None,
     before: Value,
     after: Value,
     position: State,
     choices: list[list[Action]],
 ) -> Preview:
     """Return a preview that was pickled."""
-    told = Preview(events, assumed, asked, before, after, position)
-    told.choices = choices
-    return told
+    result = Preview(events, assumed, decision, before, after, position)
+    result.choices = choices
+    return result
 
 
 def preview(game: Game[S], state: S, action: Action, seat: Seat) -> Preview:
@@ -66,11 +66,11 @@ def preview(game: Game[S], state: S, action: Action, seat: Seat) -> Preview:
     log = Log()
     assumed: list[str] = []
     choices: list[list[Action]] = []
-    asked = play_out(game, twin, action, log, assumed, choices)
+    decision = play_out(game, twin, action, log, assumed, choices)
     events = [event.seen_by(seat) for event in log.events]
-    told = Preview(events, assumed, asked, before, game.standing(twin), twin)
-    told.choices = choices
-    return told
+    result = Preview(events, assumed, decision, before, game.standing(twin), twin)
+    result.choices = choices
+    return result
 
 
 def play_out(

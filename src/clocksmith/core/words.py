@@ -145,9 +145,9 @@ class Words:
 
     def cost(self, price: Price) -> str:
         """Return a price with its parts, such as "3 cards: 2 for the keep, 1 for the ground"."""
-        told = [self._part(part) for part in price.parts]
+        listed = [self._part(part) for part in price.parts]
         total = self.say(f"price-{price.currency}", count=price.total)
-        return self.say("price-in-parts", total=total, parts=", ".join(told)) if told else total
+        return self.say("price-in-parts", total=total, parts=", ".join(listed)) if listed else total
 
     def _part(self, part: Part) -> str:
         details = {detail.name: detail.value for detail in part.details}
@@ -168,8 +168,8 @@ class Words:
     def counts(self, field: str, counts: tuple[int, ...]) -> str:
         """Return how many there are of each, such as "2 military, 1 civil"."""
         slugs = self._counted[field]
-        told = [self.say(f"{field}-{slugs[i]}", count=n) for i, n in enumerate(counts) if n]
-        return ", ".join(told) if told else self.say(f"{field}-none")
+        listed = [self.say(f"{field}-{slugs[i]}", count=n) for i, n in enumerate(counts) if n]
+        return ", ".join(listed) if listed else self.say(f"{field}-none")
 
     def aside(self, key: str, name: str, **details: object) -> str | None:
         """Return what the attribute *name* of the message *key* says, or None without one."""
@@ -217,8 +217,8 @@ class Words:
         if isinstance(items, tuple):
             if name in self._counted:
                 return {name: self.counts(name, items), f"{name}_count": sum(items)}
-            told = ", ".join([self.name(name, item) for item in items])
-            return {name: told, f"{name}_count": len(items)}
+            listed = ", ".join([self.name(name, item) for item in items])
+            return {name: listed, f"{name}_count": len(items)}
         return {name: str(value)}
 
 

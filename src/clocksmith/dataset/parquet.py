@@ -105,8 +105,8 @@ def _row(number: int, values: dict[str, Any], is_old: bool) -> GameRow:
         raise ValueError(f"game {number}: there is nothing where points should be")
     points = tuple([tuple(after) for after in values["points"]])
     game_row = GameRow(**{**values, **row, "players": players, "points": points})
-    told = (game_row.choices, game_row.rounds, game_row.turns, points) if not is_old else ()
-    lengths = {len(column) for column in (game_row.actors, game_row.actions, *told)}
+    totals = (game_row.choices, game_row.rounds, game_row.turns, points) if not is_old else ()
+    lengths = {len(column) for column in (game_row.actors, game_row.actions, *totals)}
     if len(players) != game_row.seats or len(lengths) > 1:
         raise ValueError(f"game {number}: each seat has a player, each action an actor")
     if len(game_row.actions) > LONGEST:

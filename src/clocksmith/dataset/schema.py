@@ -90,8 +90,8 @@ def schema() -> Any:
 
 def write_metadata(rules: dict[str, list[int]], boxes: list[BoxText]) -> dict[bytes, bytes]:
     """Return what a file says of itself: its format, rules versions by game, boxes with texts."""
-    told = {"format": FORMAT, "rules_versions": rules, "boxes": [vars(box) for box in boxes]}
-    return {KEY: json.dumps(told, sort_keys=True).encode()}
+    header = {"format": FORMAT, "rules_versions": rules, "boxes": [vars(box) for box in boxes]}
+    return {KEY: json.dumps(header, sort_keys=True).encode()}
 
 
 def read_metadata(metadata: dict[bytes, bytes] | None) -> tuple[int, list[BoxText]]:

@@ -121,7 +121,7 @@ def _adapt(message: wire.Now, run: Run) -> None:
     offers = offers_at(run.table).of(legal, lambda action: bool(decision.at_once(state, action)))
     number = message.question.number + apart
     message.question = wire.QuestionInfo(
-        number, message.question.asked, offers, message.question.sealed, UNSET
+        number, message.question.decision, offers, message.question.sealed, UNSET
     )
 
 

@@ -39,9 +39,9 @@ class Outlook:
         return self.considered.prices
 
     @property
-    def asked(self) -> Decision[Any] | None:
+    def decision(self) -> Decision[Any] | None:
         """The question that would come next; None where that cannot be known."""
-        return self.considered.asked
+        return self.considered.decision
 
     def __str__(self) -> str:
         return "\n".join(self.sentences)

@@ -102,9 +102,9 @@ def weighed(puzzle: Puzzle, answers: list[str], action: str, times: int) -> wire
     CommandError when one of *answers* is none.
     """
     table = try_of(puzzle, answers).table
-    told = considered(table, puzzle.seat, action, times)
-    told.events, told.view, told.after = [], None, told.before
-    return told
+    shown = considered(table, puzzle.seat, action, times)
+    shown.events, shown.view, shown.after = [], None, shown.before
+    return shown
 
 
 def _give_along(tried: PuzzleTry, then: list[str]) -> None:

@@ -90,8 +90,8 @@ def verdict_on(puzzle: Puzzle, turn: Answers, effort: Effort = QUICK) -> Verdict
 
 def solution_told(puzzle: Puzzle) -> Verdict:
     """Return the solution of a puzzle beside the second best, for a solver who gives up."""
-    told = _compared(puzzle, puzzle.start(), puzzle.solution, puzzle.second)
-    return Verdict(False, False, puzzle.gain, *told)
+    compared = _compared(puzzle, puzzle.start(), puzzle.solution, puzzle.second)
+    return Verdict(False, False, puzzle.gain, *compared)
 
 
 def is_pointed(puzzle: Puzzle) -> bool:
@@ -102,9 +102,9 @@ def is_pointed(puzzle: Puzzle) -> bool:
     """
     if goes_on_after(puzzle.second, puzzle.solution) or is_idle(puzzle):
         return False
-    told = solution_told(puzzle)
-    points = sum([reason.points for reason in told.reasons])
-    return points >= 0 and not same_answers(told.better.answers, told.worse.answers)
+    verdict = solution_told(puzzle)
+    points = sum([reason.points for reason in verdict.reasons])
+    return points >= 0 and not same_answers(verdict.better.answers, verdict.worse.answers)
 
 
 def is_idle(puzzle: Puzzle) -> bool:

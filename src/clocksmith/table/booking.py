@@ -76,8 +76,8 @@ def ledger_after(table: "Table", count: int | None = None) -> Ledger:
     """
     if not table.closed and not ended_periods(table):
         raise CommandError(HIDDEN, "points by what brought them are told at the end")
-    told = table.results if count is None else table.results[:count]
-    ledger = table.booking.after(told, table.closed)
-    if table.closed and len(told) == len(table.results):
+    results = table.results if count is None else table.results[:count]
+    ledger = table.booking.after(results, table.closed)
+    if table.closed and len(results) == len(table.results):
         ledger.close(table.setup.game.scores(table.state))
     return ledger

@@ -35,7 +35,7 @@ class Considered:
     assumed: list[str] = field(default_factory=list)  # incidental answers given for the seat
     # What could be answered instead of the first of them, as long as a default is usual.
     choices: list[list[Action]] = field(default_factory=list)
-    asked: Decision[Any] | None = None  # what would be asked next
+    decision: Decision[Any] | None = None  # what would be asked next
     notes: list[Note] = field(default_factory=list)  # what will follow later, what is left undone
     again: int = 0  # how many times more the same could be answered right after it
     # Whether it may not be taken back once it is given: others are asked next or at the same
@@ -68,13 +68,13 @@ def consider(
     views = [game.view(one.position, seat) for one in (low, high)]
     if low == high and views[0] == views[1]:
         considered.view, considered.after = views[0], low.after
-        considered.assumed, considered.choices, considered.asked = (
+        considered.assumed, considered.choices, considered.decision = (
             low.assumed,
             low.choices,
-            low.asked,
+            low.decision,
         )
         considered.again = again
-        considered.final = not is_asked_alone(low.asked, low.position, seat)
+        considered.final = not is_asked_alone(low.decision, low.position, seat)
     return considered
 
 
@@ -118,7 +118,7 @@ def _repeated(
         whole = Preview(
             [*whole.events, *more.events],
             [*whole.assumed, *more.assumed],
-            more.asked,
+            more.decision,
             first.before,
             more.after,
             more.position,

@@ -94,7 +94,7 @@ class QuestionInfo(Struct):
     """What the viewer is asked."""
 
     number: int
-    asked: Any
+    decision: Any
     offers: list[Plain]
     sealed: list[str]
     only: bool | UnsetType = UNSET  # the table may give the first at the wish of the seat
@@ -221,7 +221,7 @@ class ConsideredInfo(Struct):
     view: Change | None
     assumed: list[str]
     choices: list[list[Plain]]  # what could be answered instead of the first assumed ones
-    asked: Any
+    decision: Any
     again: int  # how many times more the same could be answered right after it
     final: bool  # whether it may not be taken back once it is given
     prices: list[Any]

@@ -67,8 +67,8 @@ def what_is_played_at_once_opens_a_question_or_ends_a_turn(table: RandomGame) ->
         if decision.at_once(table.state, action):
             twin = table.twin()
             game.apply(twin, action, Silence())
-            asked = game.decision(twin)
-            opens = asked is not None and asked.group(twin) == (decision.seat,)
+            following = game.decision(twin)
+            opens = following is not None and following.group(twin) == (decision.seat,)
             is_only = len(game.legal(table.state)) == 1 and action.text in ENDS
             assert opens or is_only, f"{action} is played at once"
         table.play(action)
@@ -86,9 +86,9 @@ def what_opens_by_itself_takes_nothing_away(table: RandomGame) -> None:
             assert opening == legal.nth(0), f"{opening} is the first answer"
             twin = table.twin()
             game.apply(twin, opening, Silence())
-            asked = game.decision(twin)
-            assert asked is not None, f"{opening} ends nothing"
-            assert asked.seat == decision.seat
+            following = game.decision(twin)
+            assert following is not None, f"{opening} ends nothing"
+            assert following.seat == decision.seat
             others = [one for one in legal.listed()[1:] if one.text not in ENDS]
             assert [one for one in others if game.refusal(twin, one) is not None] == []
         table.play(action)
@@ -141,9 +141,9 @@ def what_leaves_a_process_arrives(table: RandomGame) -> None:
         events = table.play(action)
         if table.rng.random() < 0.05:
             sent = (before, game.decision(before), action, events)
-            state, decision, same, told = pickle.loads(pickle.dumps(sent))
+            state, decision, same, heard = pickle.loads(pickle.dumps(sent))
             assert game.write(state) == game.write(before), "a position arrives as it was"
-            assert (decision, told) == (sent[1], events)
+            assert (decision, heard) == (sent[1], events)
             assert same is action, "an action arrives as the one that is known"
 
 

@@ -54,7 +54,7 @@ def test_the_question_that_waits_is_told_in_numbers() -> None:
     STEPS.fill(numbers, 0, TakeTurn(Seat(2), True, False), Seat(1))
     told = dict(zip(STEPS.labels(), numbers, strict=True))
     assert {name for name, number in told.items() if number} == {
-        "asked.TakeTurn",
-        "asked.may_exchange",
-        "asked.seat.seat+1",
+        "decision.TakeTurn",
+        "decision.may_exchange",
+        "decision.seat.seat+1",
     }

@@ -292,7 +292,7 @@ def test_the_weaker_keep_becomes_a_watchtower_and_its_copies_go() -> None:
 
 
 @pytest.mark.rule("14.8")
-def test_between_equal_sides_the_acting_player_chooses_and_loses_his_own_chapel() -> None:
+def test_between_equal_sides_the_acting_player_chooses_and_loses_their_own_chapel() -> None:
     state = scene(
         "keep c2 of 0; chapel d4 of 1; keep f2 of 2; chapel g4 of 3",
         seats=4,

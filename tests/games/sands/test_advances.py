@@ -349,7 +349,7 @@ def test_with_siegecraft_an_attacker_ignores_a_fortress() -> None:
 
 
 @pytest.mark.rule("5.3", "advance.siege", "structure.fortress")
-def test_siegecraft_of_a_defender_leaves_his_own_fortress_standing() -> None:
+def test_siegecraft_of_a_defender_leaves_their_own_fortress_standing() -> None:
     given = held("siege")
     state = scene(
         "italia of 0 capital; hispania of 1 capital; libya crops 3 of 1 province has fortress",

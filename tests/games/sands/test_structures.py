@@ -370,7 +370,7 @@ def test_neighbours_of_an_own_or_uncontrolled_road_are_adjacent(owner: str, card
 
 
 @pytest.mark.rule("5.9", "structure.road")
-def test_a_road_of_another_player_is_closed_without_his_consent() -> None:
+def test_a_road_of_another_player_is_closed_without_their_consent() -> None:
     state = marching(" of 1 colony")
     assert refused(GAME, state, "move soldier libya hispania").key == "no-consent"
     play(GAME, state, "ask mauretania")

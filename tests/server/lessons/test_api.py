@@ -29,7 +29,7 @@ async def test_a_lesson_begins_with_a_welcome_like_that_of_a_table(tmp_path: Pat
         assert told["message"]["question"] is None, "the first stage is only read"
         assert (told["stage"], told["number"], told["reads"]) == ("most", 0, True)
         told = await asked(house.browser(), *READ)
-        assert told["message"]["question"]["asked"]["type"] == "TakeTurn"
+        assert told["message"]["question"]["decision"]["type"] == "TakeTurn"
         assert told["places"][0] == {"adventurer": 1, "seat": 0}
 
 
@@ -92,7 +92,7 @@ async def test_a_diagram_of_the_rules_is_played_like_a_lesson(tmp_path: Path) ->
     async with opened(tmp_path) as house:
         browser, at = house.browser(), "/diagrams/khronos/income"
         told = (await browser.post(at, {"answers": []})).json
-        assert told["message"]["question"]["asked"]["type"] == "TakeTurn"
+        assert told["message"]["question"]["decision"]["type"] == "TakeTurn"
         assert told["places"][0] == {"age": 0, "cell": 54, "rank": 2}
         told = (await browser.post(at, {"answers": ["travel a faith"], "shown": 0})).json
         assert (told["astray"], told["done"], told["said"]) == (False, False, None)

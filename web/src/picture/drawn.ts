@@ -17,7 +17,7 @@ import { style } from "./styled";
 
 export interface View {
   /** What is open now; null when the game is over. */
-  readonly asked: (Typed & { readonly seat?: number }) | null;
+  readonly decision: (Typed & { readonly seat?: number }) | null;
 }
 
 export interface PictureProps<V = unknown> {
@@ -59,10 +59,10 @@ function firstIn(root: Element, name: string): Element {
   return found;
 }
 
-function askedIn({ asked }: View, words: Words): string {
-  if (asked === null) return words.say("no-game-over");
-  const question = words.ask(asked);
-  const seat = asked.seat ?? -1; // chance has none
+function askedIn({ decision }: View, words: Words): string {
+  if (decision === null) return words.say("no-game-over");
+  const question = words.ask(decision);
+  const seat = decision.seat ?? -1; // chance has none
   return seat < 0 ? question : `${words.seat(seat)} · ${question}`;
 }
 

@@ -52,7 +52,7 @@ export interface Considered {
   readonly assumed: readonly string[];
   /** What could be answered instead of the first of them: they go with the action. */
   readonly choices: readonly (readonly SingleOffer[])[];
-  readonly asked: Typed | null;
+  readonly decision: Typed | null;
   /** How many times more the same could be answered right after it. */
   readonly again: number;
   /** It may not be taken back: others are asked, chance answers, or the game is over. */

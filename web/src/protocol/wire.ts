@@ -26,7 +26,7 @@ export type Offer = FamilyOffer | SingleOffer;
 
 export interface Question {
   readonly number: number;
-  readonly asked: Typed;
+  readonly decision: Typed;
   readonly offers: readonly Offer[];
   readonly sealed: readonly string[];
   /** There is one answer, it reveals nothing, and the table gives it on request. */

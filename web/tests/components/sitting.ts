@@ -49,7 +49,7 @@ export const END: Offer = { say: "do-end", fields: {}, text: "end" };
 
 export const QUESTION: Question = {
   number: 4,
-  asked: { type: "TakeTurn", seat: 0 },
+  decision: { type: "TakeTurn", seat: 0 },
   sealed: [],
   offers: [KEEP, END],
 };

@@ -64,7 +64,7 @@ describe("the question", () => {
   test("is asked, then says what was chosen for an answer", async () => {
     const { table } = await sitDown();
     render(Ask, { table });
-    const question = table.words.ask(QUESTION.asked);
+    const question = table.words.ask(QUESTION.decision);
     await expect.element(page.getByRole("heading")).toHaveTextContent(question);
     await expect.element(page.getByText(t("nothing-chosen"))).toBeVisible();
     table.selection.point(["do:end"]);
@@ -90,7 +90,7 @@ describe("what would happen", () => {
     };
     const never = (): boolean => false;
     const shown = { table, isMinor: never, changes: [], isUsual: never };
-    render(Consequences, { ...shown, foreseen: { ...foreseen, asked: draw } });
+    render(Consequences, { ...shown, foreseen: { ...foreseen, decision: draw } });
     const said = p("chance-decides", { question: table.words.ask(draw) });
     await expect.element(page.getByText(said)).toBeVisible();
     expect(document.querySelectorAll(".next svg, .next .cube")).toHaveLength(0);
@@ -224,7 +224,7 @@ describe("what goes with an answer", () => {
     assumed: ["end"],
     choices: [[END, { ...END, text: "other" }]],
     again: 2,
-    asked: null,
+    decision: null,
   };
 
   test("is chosen beside it, and how many times it is given", async () => {

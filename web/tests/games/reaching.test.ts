@@ -208,7 +208,7 @@ const INVENTIONS_POINTED: Pointed = {
         return [placeAt(kind as "region", names.indexOf(slugOf(mark)))];
       }
       if (kind !== "place") return [];
-      const { type, era } = question.asked as unknown as { type: string; era: number };
+      const { type, era } = question.decision as unknown as { type: string; era: number };
       const number = Number(slugOf(mark));
       const space = inventionsParts.eraSpaces.findIndex(
         (one) => one.era === era && one.place === number,
@@ -273,7 +273,9 @@ describe("every answer is found by pointing", () => {
       const pointed = POINTED[game];
       const lost = (recorded[name] ?? []).flatMap((asked, n) => {
         const missing = unreached(asked, pointed, n);
-        return missing.length === 0 ? [] : [`${n} ${asked.question.asked.type}: ${missing.join()}`];
+        return missing.length === 0
+          ? []
+          : [`${n} ${asked.question.decision.type}: ${missing.join()}`];
       });
       expect(recorded[name]?.length).toBeGreaterThan(50);
       expect(lost).toEqual([]);

@@ -21,7 +21,7 @@ const UNTIL = { round: 2 };
 const MINE: Step = { seat: 0, kind: "act", action: "end", events: [], at: 0 };
 
 function question(number: number): Question {
-  return { number, asked: { type: "TakeTurn" }, offers: [], sealed: [] };
+  return { number, decision: { type: "TakeTurn" }, offers: [], sealed: [] };
 }
 
 type Flat = Guided["session"] & Guided["selection"] & Guided["playback"];

@@ -40,7 +40,7 @@ const SUMMARY: Summary = {
 };
 const QUESTION: Question = {
   number: 4,
-  asked: { type: "TakeTurn", seat: 0 },
+  decision: { type: "TakeTurn", seat: 0 },
   sealed: [],
   offers: [
     {

@@ -36,8 +36,8 @@ class Helpers:
         tallies: list[Tallies] = []
         for worker, answer in self._asked:
             try:
-                told = json.loads(answer.result(max(0.0, patience)))
-                tallies.append([(visits, totals) for visits, totals in told])
+                values = json.loads(answer.result(max(0.0, patience)))
+                tallies.append([(visits, totals) for visits, totals in values])
             except (CrashError, TimeoutError):
                 self._dismiss(worker)
         return tallies

@@ -51,8 +51,8 @@ def calibrate(options: Calibrate) -> None:
     if options.as_json:
         typer.echo(json.dumps({"game": game.name, "seats": report}))
         return
-    for seats, told in report.items():
-        before, after = told["forecast"], told["told"]
+    for seats, row in report.items():
+        before, after = row["forecast"], row["told"]
         typer.echo(
             f"{seats} seats, {before['games']} games: Brier {before['brier']:.3f}, "
             f"as the coach tells it {after['brier']:.3f}; knowing nothing "
@@ -93,5 +93,5 @@ def _recorded(game: Game[Any], path: Path) -> dict[int, list[Forecast]]:
 
 def _report(game: Game[Any], seats: int, forecasts: list[Forecast]) -> dict[str, Any]:
     """Return the scores of forecasts as they are computed, and as the coach tells them."""
-    told = [one.tempered(exponent_of(game.name, one.spread, seats)) for one in forecasts]
-    return {"forecast": calibration(forecasts), "told": calibration(told)}
+    tempered = [one.tempered(exponent_of(game.name, one.spread, seats)) for one in forecasts]
+    return {"forecast": calibration(forecasts), "told": calibration(tempered)}

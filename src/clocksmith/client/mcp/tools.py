@@ -56,9 +56,9 @@ class Tools:
         for table in (await self._client.tables()).mine:
             mine = [seat for seat, one in enumerate(table.seats) if one.mine]
             kept = [seat for seat, one in enumerate(table.seats) if one.kept is True]
-            asked = isinstance(table.waiting, list) and set(mine) & set(table.waiting)
+            is_due = isinstance(table.waiting, list) and set(mine) & set(table.waiting)
             state = "a seat is kept for you: join_table" if kept else table.state
-            lines.append(f"{_told(table)}; {'it is your turn' if asked else state}")
+            lines.append(f"{_told(table)}; {'it is your turn' if is_due else state}")
         return "\n".join(lines) or "You have no tables."
 
     async def open_table(
@@ -73,8 +73,8 @@ class Tools:
         seats += [SeatBody("invite") for _ in range(invited)]
         opened = await self._client.open_table(game, seats, options)
         links = [f"{self._client.url}j/{one.token}" for one in opened.invitations]
-        told = "".join([f"\nInvitation, to be sent to somebody: {link}" for link in links])
-        return f"Table {opened.id} is open.{told}\n{await self._state(opened.id)}"
+        text = "".join([f"\nInvitation, to be sent to somebody: {link}" for link in links])
+        return f"Table {opened.id} is open.{text}\n{await self._state(opened.id)}"
 
     async def join_table(self, table: str) -> str:
         """Sit down: by an invitation link, or at a table that keeps a seat for you, by its id."""
@@ -122,7 +122,8 @@ class Tools:
         if turn is None:
             return await self._state(table)
         outlook = turn[1].what(answer)
-        following = "" if outlook.asked is None else f"\nThen: {turn[1].words.ask(outlook.asked)}"
+        asks = None if outlook.decision is None else turn[1].words.ask(outlook.decision)
+        following = "" if asks is None else f"\nThen: {asks}"
         return (str(outlook) or "Nothing changes at once.") + following
 
     async def play(self, table: str, answer: str) -> str:
@@ -132,9 +133,9 @@ class Tools:
             return await self._state(table)
         seat, position, sent = turn
         action = position.action(answer)
-        told = position.words.do(action)
+        text = position.words.do(action)
         await self._client.play(table, seat, sent.number, action.text, new_key())
-        return f"Done: {told}\n{await self._state(table)}"
+        return f"Done: {text}\n{await self._state(table)}"
 
     async def wait_for_turn(self, table: str, seconds: float = 60.0) -> str:
         """Wait until it is your turn at a table, or the game is over."""

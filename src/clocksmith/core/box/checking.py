@@ -100,8 +100,8 @@ def check_references(gatherer: Gatherer, form: BoxForm, rows: dict[str, list[Box
     for sheet, column, other in named:
         known = [row.values[form.by_name[other].key] for row in rows[other]]
         for place, found in _strangers(column, rows[sheet.name], known):
-            told = {"other": other, "found": shortened(found), "known": ", ".join(known)}
-            gatherer.blame("reference", sheet.name, place, column.key, **told)
+            fields = {"other": other, "found": shortened(found), "known": ", ".join(known)}
+            gatherer.blame("reference", sheet.name, place, column.key, **fields)
 
 
 def _strangers(column: Column, rows: list[BoxRow], names: list[str]) -> list[tuple[int, str]]:

@@ -17,9 +17,9 @@ class Passing:
     def __init__(self, entries: list[LayoutEntry]) -> None:
         self.entries = entries
         closed = [entry for entry in entries if not entry.is_open()]
-        told = [entry for entry in closed if isinstance(entry, Follows) and entry.is_told()]
-        self.hidden = told
-        self.others = [entry for entry in closed if entry not in told]
+        derived = [entry for entry in closed if isinstance(entry, Follows) and entry.is_told()]
+        self.hidden = derived
+        self.others = [entry for entry in closed if entry not in derived]
         opened = [entry for entry in entries if entry.is_open()]
         self._plain = [entry.name for entry in opened if _is_plain(entry)]
         self._worked = [entry for entry in opened if not _is_plain(entry)]

@@ -160,8 +160,8 @@ class Field(Follows):
         usual = [0.0] * self.kind.size  # a default may be none of the values that can be written
         self.kind.fill(usual, 0, self.default, Seat(0))
         outline = bounds[self.kind.size :]
-        told = zip(bounds, usual, strict=False)
-        return [*[(min(low, one), max(high, one)) for (low, high), one in told], *outline]
+        pairs = zip(bounds, usual, strict=False)
+        return [*[(min(low, one), max(high, one)) for (low, high), one in pairs], *outline]
 
 
 class Item(Field):

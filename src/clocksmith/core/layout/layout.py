@@ -119,7 +119,7 @@ class Layout(Generic[S]):
         step = state.stack[-1] if state.stack else None
         options = self.chosen(state).pairs
         title = self.heading.game.capitalize()
-        return tree(f"{title}View", {"seat": seat, "options": options, **seen, "asked": step})
+        return tree(f"{title}View", {"seat": seat, "options": options, **seen, "decision": step})
 
     def numbers(self, state: S, seat: Seat) -> list[float]:
         """Return what *seat* may know of a state, as numbers that always stand in one order."""
@@ -133,8 +133,8 @@ class Layout(Generic[S]):
         for place, (key, value) in enumerate(self._choices):
             numbers[place] += chosen.value(key) == value
         at = len(self._choices)
-        asked = state.stack[-1] if state.stack else None
-        self.steps.fill(numbers, at, asked, seat)
+        step = state.stack[-1] if state.stack else None
+        self.steps.fill(numbers, at, step, seat)
         self.block.fill(numbers, at + self.steps.size, state, Sight(state, seat))
 
     def names(self) -> list[str]:
@@ -207,7 +207,7 @@ def rehearse(state: Any) -> None:
     for number in range(REHEARSED):
         if not state.stack:
             return
-        asked = state.stack.pop()
-        legal = asked.legal(state)
-        asked.answer(state, legal.nth(7 * number % len(legal)), Silence())
+        step = state.stack.pop()
+        legal = step.legal(state)
+        step.answer(state, legal.nth(7 * number % len(legal)), Silence())
         run_tasks(state, Silence())

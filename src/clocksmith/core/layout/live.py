@@ -41,8 +41,8 @@ class LiveNumbers:
         """Bring the numbers up to date with the state."""
         numbers, state = self.numbers, self.state
         numbers[self._begin : self._end] = self._nothing
-        asked = state.stack[-1] if state.stack else None
-        self._steps.fill(numbers, self._begin, asked, self._viewer)
+        step = state.stack[-1] if state.stack else None
+        self._steps.fill(numbers, self._begin, step, self._viewer)
         for part in self._parts:
             part.update(numbers, state)
 

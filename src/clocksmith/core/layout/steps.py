@@ -41,7 +41,7 @@ class Steps:
             assert not missing, f"{step.__name__} has fields of no kind: {', '.join(missing)}"
         self.kinds = kinds
         decisions = [step for step in classes if issubclass(step, Decision)]
-        self._asked = {step.__name__: place for place, step in enumerate(decisions)}
+        self._decisions = {step.__name__: place for place, step in enumerate(decisions)}
         fields = {name for step in decisions for name in step.__match_args__}
         self._places: dict[str, int] = {}
         self.size = len(decisions)
@@ -87,18 +87,20 @@ class Steps:
         """Add which question waits, and its fields, to the numbers."""
         if step is None:
             return
-        numbers[at + self._asked[type(step).__name__]] += 1
+        numbers[at + self._decisions[type(step).__name__]] += 1
         for name in step.__match_args__:
             self.kinds[name].fill(numbers, at + self._places[name], getattr(step, name), viewer)
 
     def labels(self) -> list[str]:
         """Return a name for each number."""
         fields = [
-            f"asked.{name}{label}" for name in self._places for label in self.kinds[name].labels()
+            f"decision.{name}{label}"
+            for name in self._places
+            for label in self.kinds[name].labels()
         ]
-        return [*[f"asked.{name}" for name in self._asked], *fields]
+        return [*[f"decision.{name}" for name in self._decisions], *fields]
 
     def bounds(self) -> list[Bounds]:
         """Return between what each number lies."""
         fields = [bound for name in self._places for bound in self.kinds[name].bounds()]
-        return [*[UNIT] * len(self._asked), *fields]
+        return [*[UNIT] * len(self._decisions), *fields]

@@ -112,4 +112,4 @@ def test_a_preview_tells_what_sharing_gives_to_everybody() -> None:
     state = scene("share", land={"asia": "idea bread by 1 2 inventor 2 innovator 0 flipped"})
     shown = preview(GAME, state, GAME.actions.parse("share asia"), state.turn.seat)
     assert [type(event).__name__ for event in shown.events] == ["Shared", "IpGained", "Settled"]
-    assert type(shown.asked).__name__ == "ChooseReward"
+    assert type(shown.decision).__name__ == "ChooseReward"

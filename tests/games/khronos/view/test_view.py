@@ -119,7 +119,7 @@ def test_the_supply_is_seen_where_it_is_limited() -> None:
 def test_round_start_and_turn_are_seen_and_what_is_asked() -> None:
     view = seen(scene(round=5, turn=2), P1)
     assert (view.seat, view.round, view.start, view.turn) == (P1, 5, P0, P2)
-    assert view.asked == TakeTurn(P2, False, False)
+    assert view.decision == TakeTurn(P2, False, False)
     assert ("edition", "second") in view.options
 
 
@@ -127,7 +127,7 @@ def test_round_start_and_turn_are_seen_and_what_is_asked() -> None:
 def test_nothing_is_asked_when_it_is_over() -> None:
     state = scene(round=7, turn=2)
     end_turn(state)
-    assert seen(state, P0).asked is None
+    assert seen(state, P0).decision is None
 
 
 @pytest.mark.rule("10")

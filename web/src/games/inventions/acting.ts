@@ -12,7 +12,7 @@ export type Table = BoardTable<InventionsView, Scene, Effect>;
 
 /** What is asked, as the game knows it. */
 export function askedOf(table: Table): InventionsDecision | null {
-  return table.playback.view.asked as unknown as InventionsDecision | null;
+  return table.playback.view.decision as unknown as InventionsDecision | null;
 }
 
 export function passOver(table: Table, viewport: Viewport, place: Place | null): void {

@@ -56,7 +56,7 @@ export function rowsOf(view: KhronosView): readonly string[] {
 export function showsMoney(view: KhronosView, seat: number): boolean {
   return (
     optionOf(view, "open-money") === "yes" ||
-    view.asked === null ||
+    view.decision === null ||
     view.seat < 0 ||
     view.seat === seat
   );

@@ -40,7 +40,7 @@ export interface Telling {
 
 const BY_SEAT = new Set(["players", "scores"]);
 /** What the table shows by itself: who looks, and the question. */
-const SHOWN = new Set(["type", "seat", "asked"]);
+const SHOWN = new Set(["type", "seat", "decision"]);
 
 /** Where a value stands: in a record, under a field, in front of a seat. */
 interface Place {

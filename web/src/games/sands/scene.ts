@@ -62,7 +62,7 @@ export function sceneOf(view: SandsView): Scene {
 
 /** The question that waits, as one of those there are. */
 export function askedOf(view: SandsView): SandsDecision | null {
-  return view.asked as SandsDecision | null;
+  return view.decision as SandsDecision | null;
 }
 
 /** The cards a seat may still use in its turn. */

@@ -459,7 +459,7 @@ export interface InventionsView {
   readonly access: readonly Access[];
   readonly standing: Standing;
   readonly prospects: Prospects;
-  readonly asked: Decision | null;
+  readonly decision: Decision | null;
 }
 
 /** A seat gained invention points. */

@@ -241,7 +241,7 @@ export interface KhronosView {
   readonly face_up: readonly number[];
   readonly players: readonly PlayerView[];
   readonly standing: Standing;
-  readonly asked: Decision | null;
+  readonly decision: Decision | null;
 }
 
 /** A side of a junction was weaker, so its tied building must shrink. */

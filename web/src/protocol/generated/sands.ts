@@ -720,7 +720,7 @@ export interface SandsView {
   readonly supply: readonly number[];
   readonly players: readonly PlayerView[];
   readonly standing: Standing;
-  readonly asked: Decision | null;
+  readonly decision: Decision | null;
 }
 
 /** A seat scored points. */

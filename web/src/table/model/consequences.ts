@@ -15,7 +15,7 @@ export interface Foreseen<V = unknown> {
   /** How many times more the same could be answered right after it. */
   readonly again: number;
   /** What would be asked next; null when the game would be over. */
-  readonly asked: Typed | null;
+  readonly decision: Typed | null;
   readonly prices: readonly Price[];
   readonly notes: readonly Note[];
   /** How everybody stands now and then. */

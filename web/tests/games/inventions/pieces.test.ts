@@ -109,7 +109,7 @@ describe("the turns of Chronos", () => {
 
 describe("planning ahead", () => {
   function at(type: string, seat: number, viewer: number, total = 0): Table {
-    const view = { asked: { type, seat }, order: [2, 0, 1] };
+    const view = { decision: { type, seat }, order: [2, 0, 1] };
     return {
       session: { viewer },
       selection: { offers: { total } },

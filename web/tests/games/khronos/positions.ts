@@ -67,6 +67,6 @@ export function viewOf(boards: Building[][], domains: DomainView[][] = [[], [], 
       due: [0, 0],
       holdings: [],
     },
-    asked: null,
+    decision: null,
   };
 }

@@ -73,7 +73,7 @@ export const VIEW: Typed = {
     { type: "Stall", owner: -1, price: 5 },
   ],
   players: [player(8, [2, 0, 1]), player(3, null)],
-  asked: { type: "TakeTurn", seat: 1 },
+  decision: { type: "TakeTurn", seat: 1 },
 };
 
 /** A thing by its path. */

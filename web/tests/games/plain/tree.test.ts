@@ -14,7 +14,7 @@ function texts(path: string): string[] | undefined {
 test("every field is there but the question and who looks", () => {
   const paths = TREE.map(({ path }) => path);
   expect(paths).toEqual(
-    Object.keys(VIEW).filter((field) => !["type", "seat", "asked"].includes(field)),
+    Object.keys(VIEW).filter((field) => !["type", "seat", "decision"].includes(field)),
   );
 });
 

@@ -104,7 +104,7 @@ export function viewOf(
       threats: [],
       battle: null,
     },
-    asked: null,
+    decision: null,
     ...more,
   };
 }

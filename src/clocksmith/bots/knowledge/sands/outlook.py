@@ -44,8 +44,8 @@ def forecast(taste: Taste, state: Sands) -> list[float]:
 def forecast_parts(taste: Taste, state: Sands, seat: int) -> list[ForecastPart]:
     """Return what the points a seat is expected to have consist of."""
     parts = shares_of(taste, state)[seat]
-    told = [ForecastPart(PARTS[i], parts[i]) for i in range(len(parts))]
-    return [*told, ForecastPart("homeland", homeland(state, state.players[seat]))]
+    listed = [ForecastPart(PARTS[i], parts[i]) for i in range(len(parts))]
+    return [*listed, ForecastPart("homeland", homeland(state, state.players[seat]))]
 
 
 def shares_of(taste: Taste, state: Sands) -> list[list[float]]:

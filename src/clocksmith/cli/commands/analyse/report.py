@@ -90,8 +90,8 @@ class AnalysisReport:
         unsure = percent(move.unsure)
         self._line("     " + self._say("better", action=best, gain=gain, unsure=unsure))
         if move.reasons:
-            told = reasons_told(move.reasons, self._story.game, self._locale)
-            self._line("     " + told)
+            reasons = reasons_told(move.reasons, self._story.game, self._locale)
+            self._line("     " + reasons)
 
     def _moment(self, step: int) -> Moment:
         """Return the action that a step began with."""

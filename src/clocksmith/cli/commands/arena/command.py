@@ -120,9 +120,9 @@ def arena(options: Arena) -> None:
     if report.fallen:
         first = report.fallen[0]
         who, order = first.job.pairing, first.job.order
-        told = f"{len(report.fallen)} games of {len(tournament.jobs)} could not be played"
+        lost = f"{len(report.fallen)} games of {len(tournament.jobs)} could not be played"
         where = f"the first is {who} from seed {first.job.seed}, order {order}"
-        typer.echo(sentence(f"{told}; {where}: {first.why}"), err=True)
+        typer.echo(sentence(f"{lost}; {where}: {first.why}"), err=True)
         raise typer.Exit(UNFINISHED)
     if report.stopped:
         done, every = len(report.results), len(tournament.jobs)

@@ -107,8 +107,8 @@ def _tell(
         write_text(options.page, text)
     fallen = [one for report in reports for one in report.fallen]
     if fallen:
-        told = say("balance-fallen", count=len(fallen), why=fallen[0].why)
-        typer.echo(sentence(told), err=True)
+        lost = say("balance-fallen", count=len(fallen), why=fallen[0].why)
+        typer.echo(sentence(lost), err=True)
     if stopped:
         done = sum([one.games for one in counted.values()])
         typer.echo(sentence(say("balance-stopped", count=done)), err=True)

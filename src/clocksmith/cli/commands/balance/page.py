@@ -184,8 +184,8 @@ def never_lines(game: Game[Any], counted: Counted) -> list[str]:
     met = {thing for one in counted.values() for thing in one.met}
     rows = []
     for field, names in game.names.items():
-        told = any((field, name) in met for name in names)  # some fields only refusals have
-        if field.startswith(("old_", "other_")) or field.endswith(PLACES) or not told:
+        is_met = any((field, name) in met for name in names)  # some fields only refusals have
+        if field.startswith(("old_", "other_")) or field.endswith(PLACES) or not is_met:
             continue
         never = [name for name in names if (field, name) not in met]
         rows += [f"- {field}: {', '.join(never)}"] if never else []

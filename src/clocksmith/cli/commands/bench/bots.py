@@ -64,8 +64,8 @@ def _named(what: str, name: str | None, usual: Any, names: list[str]) -> list[st
 def _figures(game: str, level: str, turns: int) -> dict[str, float]:
     """Return what turns took, as shares of the budget."""
     shares = turn_shares(GAMES[game], LEVELS[level], turns)
-    told = {figure: round(percentile(shares, part), 3) for figure, part in FIGURES.items()}
-    return {"budget_s": LEVELS[level].budget.seconds or 0.0, "turns": len(shares), **told}
+    figures = {figure: round(percentile(shares, part), 3) for figure, part in FIGURES.items()}
+    return {"budget_s": LEVELS[level].budget.seconds or 0.0, "turns": len(shares), **figures}
 
 
 def _table(timings: Found) -> Table:

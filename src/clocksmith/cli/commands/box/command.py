@@ -97,8 +97,8 @@ def compare(options: Compare) -> None:
     game, before = box_called(options.before, language)
     other, after = box_called(options.after, language)
     if game.name != other.name:
-        told = {"game": game.name, "other": other.name}
-        raise InputError(Phrases(PLAIN, language).say("box-other-game", **told))
+        fields = {"game": game.name, "other": other.name}
+        raise InputError(Phrases(PLAIN, language).say("box-other-game", **fields))
     changes = differences(before, after)
     if options.as_json:
         typer.echo(json.dumps([asdict(one) for one in changes]))

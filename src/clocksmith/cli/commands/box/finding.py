@@ -23,8 +23,8 @@ def game_with(game: Game[Any], name: str, language: str = "en") -> Game[Any]:
     if box is None:
         path = Path(name)
         if not path.exists():
-            told = {"found": repr(name[:60]), "known": ", ".join(shelf.names)}
-            raise InputError(Phrases(PLAIN, language).say("box-neither", **told))
+            fields = {"found": repr(name[:60]), "known": ", ".join(shelf.names)}
+            raise InputError(Phrases(PLAIN, language).say("box-neither", **fields))
         box = box_in(game, path, language)
     with telling():
         return game.played_with(game.rules_version, box)

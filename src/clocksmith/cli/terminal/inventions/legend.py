@@ -46,8 +46,8 @@ def legend_lines(locale: Locale) -> list[Text]:
         ("E?", "legend-aspiration"),
     )
     lines += in_columns([[Text(sign, "bold"), Text(say(key))] for sign, key in signs])
-    told = [f"{say(sign)}: {words.name('role', role)}" for role, sign in enumerate(ROLE_SIGNS)]
-    lines.append(Text("   ".join(told)))
+    roles = [f"{say(sign)}: {words.name('role', role)}" for role, sign in enumerate(ROLE_SIGNS)]
+    lines.append(Text("   ".join(roles)))
     rows: list[Row] = [
         [Text(f"  {words.name('region', region)}"), Text(ropes_text(region, locale))]
         for region in parts.region_ids

@@ -32,8 +32,8 @@ def note_on(view: InventionsView, action: Action, locale: Locale) -> str:
     found = NOTES.get(type(action))
     if found is not None:
         return found(view, action, locale)
-    if action is game_of(locale).catalogue.take_wealth and isinstance(view.asked, ChooseReward):
-        tile = view.regions[view.asked.region].wealth
+    if action is game_of(locale).catalogue.take_wealth and isinstance(view.decision, ChooseReward):
+        tile = view.regions[view.decision.region].wealth
         return f"{locale.words.name('tile', tile)}: {tile_effect(tile, locale)}"
     if action is game_of(locale).catalogue.pay:
         cost = parts.row_cost[min(len(view.players[view.seat].row), parts.row)]
@@ -98,9 +98,9 @@ def _pillar(view: InventionsView, action: Any, locale: Locale) -> str:
 
 def _space(view: InventionsView, action: Any, locale: Locale) -> str:
     parts = printed(locale)
-    if not isinstance(view.asked, ChooseSpace):
+    if not isinstance(view.decision, ChooseSpace):
         return ""
-    for space in spaces_of(parts, view.asked.era):
+    for space in spaces_of(parts, view.decision.era):
         if parts.era_spaces[space].place == action.place:
             return benefit_text(parts.era_spaces[space].benefit, locale.words)
     return ""

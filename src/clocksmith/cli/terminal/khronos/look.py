@@ -49,4 +49,4 @@ def visitors(view: KhronosView, age: Age) -> list[int]:
 def shows_money(view: KhronosView, seat: int) -> bool:
     """12 Return whether the total of *seat* is shown: its own, or all with open money."""
     is_open = dict(view.options)["open-money"] == "yes"
-    return is_open or view.asked is None or view.seat in (seat, SPECTATOR)
+    return is_open or view.decision is None or view.seat in (seat, SPECTATOR)

@@ -13,7 +13,7 @@ from clocksmith.core.event import Event
 from clocksmith.core.value import Value
 
 PLAYERS: Final = "players"
-ASIDE: Final = ("seat", "options", "asked")  # who looks, what was chosen, what is asked anyway
+ASIDE: Final = ("seat", "options", "decision")  # who looks, what was chosen, what is asked anyway
 
 
 class PlainDrawing:

@@ -98,6 +98,6 @@ class Commands:
     def _help(self, _: str) -> None:
         phrases = self._teller.locale.phrases
         example, short = self._naming.example(), self._naming.example("example-short")
-        told = phrases.say("help", example=example.ljust(EXAMPLE), short=short)
-        for line in told.splitlines():
+        text = phrases.say("help", example=example.ljust(EXAMPLE), short=short)
+        for line in text.splitlines():
             self._teller.line(line)

@@ -80,9 +80,9 @@ class Teller:
         self._told = min(self._told, len(events))
         fresh = [event for group in events[self._told :] for event in group]
         self._told = len(events)
-        told = [event for event in fresh if not self._drawing.is_minor(event)]
+        shown = [event for event in fresh if not self._drawing.is_minor(event)]
         self._console.print()
-        for sentence in self.locale.words.story(told):
+        for sentence in self.locale.words.story(shown):
             self.line(f"  {sentence}")
         if not self.boards(all_of_them=False):
             self._console.print()
@@ -134,15 +134,17 @@ class Teller:
             self.line("  " + phrases.say("assumed", action=text))
         for line in self._drawing.changes(seen.before, seen.after, session.seat, self.locale):
             self.line(f"  = {line}")
-        if seen.asked is None:
+        if seen.decision is None:
             self.line("  " + phrases.say("then-over"))
-        elif seen.asked.seat == CHANCE:
-            self.line("  " + phrases.say("then-chance", question=words.ask(seen.asked)))
-        elif seen.asked.seat != session.seat:
-            name = words.seat(seen.asked.seat)
-            self.line("  " + phrases.say("then-other", seat=name, question=words.ask(seen.asked)))
+        elif seen.decision.seat == CHANCE:
+            self.line("  " + phrases.say("then-chance", question=words.ask(seen.decision)))
+        elif seen.decision.seat != session.seat:
+            name = words.seat(seen.decision.seat)
+            self.line(
+                "  " + phrases.say("then-other", seat=name, question=words.ask(seen.decision))
+            )
         else:
-            self.line("  " + phrases.say("then-you", question=words.ask(seen.asked)))
+            self.line("  " + phrases.say("then-you", question=words.ask(seen.decision)))
 
     def end(self) -> None:
         """Tell how the game ended."""
@@ -167,8 +169,8 @@ class Teller:
     def _told_in_full(self, action: Action) -> str:
         """Return what an action does, with what the drawing has to say about it."""
         note = self._drawing.note(self._view(), action, self.locale)
-        told = self.locale.words.do(action)
-        return f"{told}  ({note})" if note else told
+        text = self.locale.words.do(action)
+        return f"{text}  ({note})" if note else text
 
 
 def _print_options(console: Console, entries: list[str]) -> None:

@@ -111,8 +111,8 @@ def _people(view: SandsView, region: RegionView) -> Text:
         if any(counts):
             text.append(GAP if text.plain else "")
             text.append(str(seat), seat_style(seat))
-            told = [f"{count}{PEOPLE[piece]}" for piece, count in enumerate(counts) if count]
-            text.append(f":{''.join(told)}")
+            people = [f"{count}{PEOPLE[piece]}" for piece, count in enumerate(counts) if count]
+            text.append(f":{''.join(people)}")
     if is_crowded(view, region.region):
         text.append(CROWDED, f"bold {colours.ALARM}")
     return text

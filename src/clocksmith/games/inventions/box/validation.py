@@ -164,8 +164,8 @@ def _land(box: Box) -> Iterator[Fault]:
     for place, row in enumerate(rows):
         if row.text("name") not in reached:
             template = "no ropes lead from {name} to {found}"
-            told: dict[str, str | int] = {"found": row.text("name"), "name": reached[0]}
-            yield Fault("not-connected", told, "region", place, "ropes", template=template)
+            fields: dict[str, str | int] = {"found": row.text("name"), "name": reached[0]}
+            yield Fault("not-connected", fields, "region", place, "ropes", template=template)
 
 
 def _course(box: Box) -> Iterator[Fault]:
@@ -218,9 +218,12 @@ def _culture(place: int, row: BoxRow) -> Iterator[Fault]:
     change = CHANGE_NAMES.index(row.text("changes"))
     wanted = DEED_OF_CHANGE.get(change)
     if wanted is not None and row.text("deed") != DEED_NAMES[wanted]:
-        told: dict[str, str | int] = {"changes": row.text("changes"), "wanted": DEED_NAMES[wanted]}
+        fields: dict[str, str | int] = {
+            "changes": row.text("changes"),
+            "wanted": DEED_NAMES[wanted],
+        }
         template = "{changes} can change only for the action {wanted}"
-        yield Fault("change-deed", told, "culture", place, "deed", template=template)
+        yield Fault("change-deed", fields, "culture", place, "deed", template=template)
     fewer = change in (EXTRA_SPECIALISTS, CITIZENS_NEEDED)
     if (row.number("add") >= 0) if fewer else (row.number("add") <= 0):
         template = "costs can only fall and gains can only rise"
@@ -306,9 +309,9 @@ def _bands(box: Box) -> Iterator[Fault]:
             template = "nobody can lose more influence than they have, which is {found} here"
             yield _fault("band-change", template, "band", place, "change", found=first)
     if following - 1 != numbers["influence-most"]:
-        told: dict[str, str | int] = {"found": following - 1, "most": numbers["influence-most"]}
+        fields: dict[str, str | int] = {"found": following - 1, "most": numbers["influence-most"]}
         template = "the track ends at {found}, but influence-most says {most}"
-        yield Fault("track-end", told, "band", template=template)
+        yield Fault("track-end", fields, "band", template=template)
     elif numbers["start-influence"] > numbers["influence-most"]:
         template = "the track ends at {most}, before the influence that everybody starts with"
         yield _fault("track-start", template, "band", -1, "", most=numbers["influence-most"])

@@ -240,8 +240,8 @@ class OfTurn(Kind):
 
     def labels(self) -> list[str]:
         fields = self._fields.items()
-        told = [f".{name}{label}" for name, kind in fields for label in kind.labels()]
-        return [*self._seat.labels(), *told]
+        labels = [f".{name}{label}" for name, kind in fields for label in kind.labels()]
+        return [*self._seat.labels(), *labels]
 
     def bounds(self) -> list[Bounds]:
         fields = [bound for kind in self._fields.values() for bound in kind.bounds()]

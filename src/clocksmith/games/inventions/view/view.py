@@ -93,7 +93,7 @@ class InventionsView(Value):
     access: tuple[Access, ...]  # by milestone, for this seat; nothing for a spectator
     standing: Standing
     prospects: Prospects
-    asked: Decision[Inventions] | None  # the question that waits; None when it is over
+    decision: Decision[Inventions] | None  # the question that waits; None when it is over
 
 
 def _region(state: Inventions, region: int) -> RegionView:
@@ -133,7 +133,7 @@ def view_of(layout: InventionsLayout, state: Inventions, sight: Sight) -> Invent
         "players": tuple([_player(state, Seat(number), one, sight) for number, one in held]),
         "access": accesses_of(state, seat) if plays else (),
         "prospects": prospects_of(state, seat),
-        "asked": step,
+        "decision": step,
     }
     return InventionsView(**passed_on(InventionsView, fields))
 

@@ -91,8 +91,8 @@ def _wrong_numbers(box: Box) -> Iterator[Fault]:
         least, most = NUMBERS[row.text("name")]
         value = row.number("value")
         if not least <= value <= most:
-            told: dict[str, str | int] = {"least": least, "most": most, "found": value}
-            yield Fault("between", {**told, "column": "value"}, "number", place, "value")
+            fields: dict[str, str | int] = {"least": least, "most": most, "found": value}
+            yield Fault("between", {**fields, "column": "value"}, "number", place, "value")
         name = row.text("name")
         before = HOUSES[HOUSES.index(name) - 1] if name in HOUSES[1:] else name
         if value < _numbers(box)[before]:

@@ -58,8 +58,8 @@ class Boards(LayoutEntry):
 
     def write(self, thing: Khronos, out: list[str]) -> None:
         for age in AGES:
-            told = [b for b in thing.boards[age].buildings() if not b.printed or any(b.cubes)]
-            out += ["", AGE_NAMES[age], *[f"  {_written(building)}" for building in told]]
+            buildings = [b for b in thing.boards[age].buildings() if not b.printed or any(b.cubes)]
+            out += ["", AGE_NAMES[age], *[f"  {_written(building)}" for building in buildings]]
 
     def read(self, lines: Lines, thing: Khronos) -> None:
         for age in AGES:
@@ -180,8 +180,8 @@ def tell(building: Building, numbers: Numbers, at: int, seats: int, viewer: Seat
 def grounds(land: Land) -> "array[float]":
     """Return the numbers of the land; it stays the same all game."""
     letters = "".join(land.rows)
-    told = [letter in ground for letter in letters for ground in GROUND.values()]
-    return array("f", told)
+    marks = [letter in ground for letter in letters for ground in GROUND.values()]
+    return array("f", marks)
 
 
 def _written(building: Building) -> str:

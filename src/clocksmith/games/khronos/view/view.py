@@ -63,7 +63,7 @@ class KhronosView(Value):
     face_up: tuple[int, ...]  # Hold'em, by kind
     players: tuple[PlayerView, ...]
     standing: Standing
-    asked: Decision[Khronos] | None  # the question that waits; None when it is over
+    decision: Decision[Khronos] | None  # the question that waits; None when it is over
 
 
 # Boards and domains never change, and a step leaves most of them as they were: their views are
@@ -105,7 +105,7 @@ def view_of(layout: KhronosLayout, state: Khronos, sight: Sight) -> KhronosView:
         "supply": seen["supply"] if state.options.limited_tiles else None,
         "pile": sum(state.pile),
         "players": tuple([_player(player, one, sight) for player, one in held]),
-        "asked": step,
+        "decision": step,
     }
     return KhronosView(**passed_on(KhronosView, fields))
 

@@ -119,8 +119,8 @@ def _names(rows: dict[str, list[BoxRow]]) -> Iterator[Fault]:
         for place, row in enumerate(rows[sheet]):
             name = row.text("name")
             if name in RESERVED or not name[0].isalpha():
-                told = {"found": name, "known": ", ".join(RESERVED)}
-                yield _fault("sands-name", sheet, place, "name", **told)
+                fields = {"found": name, "known": ", ".join(RESERVED)}
+                yield _fault("sands-name", sheet, place, "name", **fields)
 
 
 def _numbers(rows: list[BoxRow], numbers: dict[str, int]) -> Iterator[Fault]:
@@ -130,8 +130,8 @@ def _numbers(rows: list[BoxRow], numbers: dict[str, int]) -> Iterator[Fault]:
     for place, row in enumerate(rows):
         least, most = NUMBERS.get(row.text("name"), (0, 99))
         if not least <= row.number("value") <= most:
-            told: dict[str, str | int] = {"found": row.text("name"), "least": least, "most": most}
-            yield _fault("sands-range", "number", place, "value", **told)
+            fields: dict[str, str | int] = {"found": row.text("name"), "least": least, "most": most}
+            yield _fault("sands-range", "number", place, "value", **fields)
 
 
 def _starts(numbers: dict[str, int]) -> Iterator[Fault]:
@@ -261,8 +261,8 @@ def _bounded(rows: dict[str, list[BoxRow]], numbers: dict[str, int]) -> Iterator
             kind, _, number = text.partition(" ")
             least, most = bounds.get(kind, (0, 0))
             if kind in bounds and not least <= int(number) <= most:
-                told: dict[str, str | int] = {"effect": kind, "least": least, "most": most}
-                yield _fault("sands-effect", "advance", place, "effects", **told)
+                fields: dict[str, str | int] = {"effect": kind, "least": least, "most": most}
+                yield _fault("sands-effect", "advance", place, "effects", **fields)
 
 
 # 2.2, 2.4 Cards and the chronicle board

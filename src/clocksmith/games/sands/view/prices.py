@@ -132,8 +132,8 @@ def _annex(state: Sands, player: Player, region: RegionId) -> tuple[Price, ...]:
 
 def _govern(state: Sands, player: Player) -> tuple[Price, ...]:
     """5.6 Return regions less Palace and Poetry, or nothing for a free step."""
-    asked = state.stack[-1] if state.stack else None
-    if isinstance(asked, GovernPeople) and asked.free:
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, GovernPeople) and step.free:
         return (Price(CROPS, 0, (Part("free-step", 0),)),)
     size = size_of(player)
     parts = [Part("regions", size, (Detail("count", size),)), *_palaces(state, player)]

@@ -30,9 +30,9 @@ def redeal(state: Sands, seat: Seat, pick: Pick) -> None:
                 _reseal(state, player, pick)
             if not state.opened:
                 _relay_chronicles(player, pick)
-    asked = state.stack[-1] if state.stack else None
-    if isinstance(asked, ChooseDie) and state.die != NO_DIE and asked.attacker != seat:
-        state.die = pick(highest_face(state.players[asked.attacker]) + 1)
+    step = state.stack[-1] if state.stack else None
+    if isinstance(step, ChooseDie) and state.die != NO_DIE and step.attacker != seat:
+        state.die = pick(highest_face(state.players[step.attacker]) + 1)
     for pile in range(len(state.deck.piles)):
         _shuffle(state, seat, pile, pick)
 

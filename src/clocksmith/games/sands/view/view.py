@@ -110,7 +110,7 @@ class SandsView(Value):
     supply: tuple[int, ...]  # structures left
     players: tuple[PlayerView, ...]
     standing: Standing
-    asked: Decision[Sands] | None  # the question that waits; None when it is over
+    decision: Decision[Sands] | None  # the question that waits; None when it is over
 
 
 def views_of(layout: SandsLayout, state: Sands, seats: Iterable[Seat]) -> list[Value]:
@@ -134,7 +134,7 @@ def view_of(layout: SandsLayout, state: Sands, sight: Sight) -> SandsView:
         "die": None if state.die == NO_DIE else _or_hidden(seen["die"]),
         "piles": _piles(state, sight.viewer),
         "players": tuple([_player(state, player, one, sight) for player, one in held]),
-        "asked": step,
+        "decision": step,
     }
     return SandsView(**passed_on(SandsView, fields))
 

@@ -34,13 +34,14 @@ const PARTS: Readonly<Record<InventionsDecision["type"], number>> = {
 /** Actions that are done with milestones. */
 const ON_SHELVES: readonly string[] = ["eureka", "send", "recall"];
 
-export function frontFor(asked: InventionsDecision | null): number | null {
-  if (asked === null) return null;
-  if (asked.type === "DoDeed" && ON_SHELVES.includes(slug("deed", asked.deed))) return SHELVES;
-  return PARTS[asked.type];
+export function frontFor(decision: InventionsDecision | null): number | null {
+  if (decision === null) return null;
+  if (decision.type === "DoDeed" && ON_SHELVES.includes(slug("deed", decision.deed)))
+    return SHELVES;
+  return PARTS[decision.type];
 }
 
 /** Whether a question of the assembly is answered on its tracks. */
-export function isOnTracks(asked: InventionsDecision | null): boolean {
-  return asked?.type === "ChooseSpace" || asked?.type === "ChooseRank";
+export function isOnTracks(decision: InventionsDecision | null): boolean {
+  return decision?.type === "ChooseSpace" || decision?.type === "ChooseRank";
 }

@@ -49,8 +49,8 @@ class Connection:
         """Send a command that must succeed; return what it answers."""
         answer = await self.post(path, body)
         if answer.status >= 300:
-            told = answer.body[:200].decode("utf-8", "replace")
-            raise BenchError(f"The server answered {answer.status} to {path}: {told}")
+            text = answer.body[:200].decode("utf-8", "replace")
+            raise BenchError(f"The server answered {answer.status} to {path}: {text}")
         return answer.data()
 
     def close(self) -> None:

@@ -51,9 +51,9 @@ async def opening_ms(port: int, table: str) -> tuple[float, float]:
     await _read(connection, f"tables/{table}/moment?seat=open&step={LONG // 2}")
     shown = time.perf_counter()
     await _read(connection, f"tables/{table}/story?seat=open")
-    told = time.perf_counter()
+    seen_at = time.perf_counter()
     connection.close()
-    return (shown - began) * 1000, (told - shown) * 1000
+    return (shown - began) * 1000, (seen_at - shown) * 1000
 
 
 async def _read(connection: Connection, path: str) -> None:
