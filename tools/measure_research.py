@@ -46,13 +46,14 @@ HEAD: Final = """\
 # Speed of the environments
 
 Written by `scripts/measure-research`. A step is what a learner needs for one answer: the features
-and legal actions of the asked seat, one of them chosen at random and played; with Gymnasium also
-the random answers of the other seat until the learner is asked again. All games have two seats and
-take turns in one process, in five rounds, by CPU seconds. The columns after the steps per second
-say how many steps ours take, through the same interface, for one of theirs (median of the rounds).
-Trust them more than the steps themselves, since the machine may have been busy. The games differ;
-the ratio shows what to expect, not whose code is better. Legal actions are taken as each
-environment tells them: ours and catanatron's as a list of numbers, the others' as a mask.
+and the legal actions of the seat to move, and one of these actions, chosen at random and played.
+With Gymnasium it includes the random answers of the other seat until the learner is asked again.
+All games have two seats. They are measured in turns in one process, in five rounds, by CPU seconds.
+The last three columns say how many steps our games take, through the same interface, while the
+other game takes one (median of the rounds). Trust them more than the steps per second, since the
+machine may have been busy. The games differ; the ratio shows what to expect, not whose code is
+better. Legal actions are read in the form that each environment offers: a list of numbers from ours
+and catanatron's, a mask from the others.
 """
 
 Play = Callable[[int], int]  # plays a game from a seed and returns how many steps it had
@@ -225,8 +226,8 @@ def measure(found: dict[Key, Play], seconds: float) -> list[Round]:
 def table(door: Door, rounds: list[Round]) -> list[str]:
     """Return the lines of what was measured by one interface."""
     titles = [TITLES[name] for name in OURS]
-    lines = ["", f"## By {door.name}", ""]
-    lines += [row("", "steps per second", *[f"{title} for one" for title in titles]), rule(5)]
+    lines = ["", f"## Through {door.name}", ""]
+    lines += [row("", "steps per second", *[f"{title}, ratio" for title in titles]), rule(5)]
     for name in [*door.ours, *door.theirs]:
         if (door.name, name) not in rounds[0]:
             continue
