@@ -40,7 +40,7 @@ take-tribute = Take from your colonies, or from foreign caravans that reach your
 
 ## Battles and what follows
 
-choose-die = Your face counts three times, but the winner’s unrest rises by his own face. Choose only as much as you need.
+choose-die = Your face counts three times, but the winner’s unrest rises by their own face. Choose only as much as you need.
 lose-citizen = { $why_id ->
         [crowding] More than twice the capacity is too much. Soldiers bring no income; peasants do.
        *[other] A soldier counts 2 in battle, a peasant 1 and brings income. Give up what you need less.
