@@ -67,7 +67,7 @@ def test_the_table_says_how_to_get_what_was_not_measured() -> None:
             ("--against", "deep-thought"),
             "There is no engine 'deep-thought' to measure against; there is catanatron.",
         ),
-        (("--game", "chess"), f"There is no game 'chess'; there is {', '.join(GAMES)}."),
+        (("--game", "chess"), f"There is no game 'chess'; there are {', '.join(GAMES)}."),
     ],
 )
 def test_a_wrong_name_is_told_in_one_sentence(words: tuple[str, ...], sentence: str) -> None:

@@ -46,8 +46,8 @@ def test_a_turn_is_timed_from_its_first_answer_to_its_last(name: str) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--game", "chess"), f"There is no game 'chess'; there is {', '.join(GAMES)}."),
-        (("--level", "wizard"), f"There is no level 'wizard'; there is {', '.join(LEVELS)}."),
+        (("--game", "chess"), f"There is no game 'chess'; there are {', '.join(GAMES)}."),
+        (("--level", "wizard"), f"There is no level 'wizard'; there are {', '.join(LEVELS)}."),
         (("--turns", "0"), "--turns"),
     ],
 )

@@ -62,7 +62,7 @@ def test_a_percentile_is_not_exceeded_by_that_share() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (("--game", "chess"), f"There is no game 'chess'; there is {', '.join(GAMES)}."),
+        (("--game", "chess"), f"There is no game 'chess'; there are {', '.join(GAMES)}."),
         (("--tables", "0"), "--tables"),
         (("--tables", "x"), "--tables"),
         (("--rate", "-5"), "--rate"),

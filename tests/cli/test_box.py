@@ -49,11 +49,11 @@ def test_faults_are_told_with_line_and_place_in_three_languages(mine: Path) -> N
     said = run("box", "check", mine)
     assert said.code == 2
     assert "One fault in" in said.err
-    assert "  line 8: lamp 1: worth is from 1 to 9, not 12" in said.err
+    assert "  line 8: lamp 1: worth must be from 1 to 9, not 12" in said.err
     german = run("box", "check", mine, "--language", "de").err
-    assert "  Zeile 8: lamp 1: worth geht von 1 bis 9, nicht 12" in german
+    assert "  Zeile 8: lamp 1: worth muss zwischen 1 und 9 liegen, nicht bei 12" in german
     french = run("box", "check", mine, "--language", "fr").err
-    assert "  ligne 8\u202f: lamp 1\u202f: worth va de 1 à 9, non 12" in french
+    assert "  ligne 8\u202f: lamp 1\u202f: worth doit être compris entre 1 et 9, pas 12" in french
     told = json.loads(run("box", "check", mine, "--json").out)
     assert told["digest"] is None
     assert [(fault["key"], fault["line"]) for fault in told["faults"]] == [("between", 8)]
@@ -173,7 +173,7 @@ def test_a_damaged_box_is_no_box_to_play_with(mine: Path) -> None:
     mine.write_text(MINE.replace("worth = 9", "worth = 12\nsize = 1"), encoding="utf-8")
     said = run("perft", "lantern", "--box", mine)
     assert said.code == 2
-    assert "line 8: lamp 1: worth is from 1 to 9, not 12; and one more." in said.err
+    assert "line 8: lamp 1: worth must be from 1 to 9, not 12; and one more." in said.err
 
 
 def test_every_fault_has_its_sentence_in_every_language(game: Game[Any]) -> None:

@@ -62,7 +62,7 @@ def test_nothing_at_all_shows_the_help() -> None:
         (["play", "--option", "holdem"], ["An option is written key=value, not 'holdem'."]),
         (["play", "--option", "luck=good"], ["There is no option 'luck'"]),
         (["play", "--option", "map=nowhere"], ["There is no map 'nowhere'"]),
-        (["play", "--language", "tlh"], ["The language is one of en, de, fr, not 'tlh'."]),
+        (["play", "--language", "tlh"], ["The language must be one of en, de, fr, not 'tlh'."]),
         (["play", "--map", "missing.toml"], ["There is no file missing.toml."]),
         (["play", "--position", "missing"], ["There is no file missing."]),
         (["play", "--position", str(POSITION), "--seats", "3"], ["A position has its own seats"]),

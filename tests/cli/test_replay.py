@@ -26,7 +26,7 @@ def test_at_the_end_points_are_told_by_what_brought_them() -> None:
     start = next(place for place, line in enumerate(lines) if line.startswith("At the start"))
     rows = [line.rsplit(maxsplit=len(line.split()) - 1) for line in lines[start:] if line.strip()]
     figures = [[int(cell) for cell in row if cell.lstrip("-").isdecimal()] for row in rows]
-    assert rows[-1][0] == "Sum"
+    assert rows[-1][0] == "Total"
     assert [sum(column) for column in zip(*figures[:-1], strict=True)] == figures[-1]
 
 

@@ -16,7 +16,7 @@ def test_a_worker_needs_a_server() -> None:
 
 def test_a_worker_needs_a_token() -> None:
     said = talk(ask=["work"], env=SERVER)
-    assert_one_sentence(said, "Show a token", "--token-file", "CLOCKSMITH_WORKER_TOKEN")
+    assert_one_sentence(said, "Give a token", "--token-file", "CLOCKSMITH_WORKER_TOKEN")
 
 
 def test_a_token_that_cannot_be_read_is_told(tmp_path: Path) -> None:
@@ -26,7 +26,7 @@ def test_a_token_that_cannot_be_read_is_told(tmp_path: Path) -> None:
 
 def test_a_worker_has_at_least_one_process() -> None:
     said = talk(ask=["work", "--processes", "0"], env={**SERVER, "CLOCKSMITH_WORKER_TOKEN": TOKEN})
-    assert_one_sentence(said, "CLOCKSMITH_BOT_WORKERS is at least 1")
+    assert_one_sentence(said, "CLOCKSMITH_BOT_WORKERS must be at least 1")
 
 
 def test_a_token_that_the_server_does_not_know_ends_the_worker(

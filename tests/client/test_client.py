@@ -102,7 +102,7 @@ def test_another_kind_of_server_is_told_from_ours() -> None:
             pytest.raises(UnreachableError, match=words),
         ):
             client.me()
-    with pytest.raises(ValueError, match="begins with http"):
+    with pytest.raises(ValueError, match="must begin with http"):
         Client("games.example.org", "secret")
 
 

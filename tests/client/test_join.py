@@ -88,7 +88,7 @@ def test_an_invitation_is_an_address_to_join(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["ftp://x"], "An address begins with http"),
+        (["ftp://x"], "An address must begin with http"),
         (["http://127.0.0.1:1", "--bot", "nobody"], "There is no bot 'nobody'"),
         (["http://127.0.0.1:1", "--bot", "nowhere:Bot"], "The bot nowhere:Bot cannot be loaded"),
         (["http://127.0.0.1:1", "--game", "chess"], "There is no game 'chess'"),
@@ -102,7 +102,7 @@ def test_what_cannot_be_is_said_in_a_sentence(arguments: list[str], words: str) 
 
 def test_a_token_is_needed() -> None:
     said = talk(ask=["join", "http://127.0.0.1:1"], env={})
-    assert_one_sentence(said, "Show a token", "CLOCKSMITH_TOKEN", "account page")
+    assert_one_sentence(said, "Give a token", "CLOCKSMITH_TOKEN", "account page")
 
 
 def test_a_server_that_is_not_there_is_said_after_some_patience() -> None:

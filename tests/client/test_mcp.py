@@ -143,6 +143,6 @@ async def test_every_paragraph_of_the_rules_can_be_read(name: str, tmp_path: Pat
 
 
 def test_what_a_model_needs_is_said() -> None:
-    assert_one_sentence(talk(ask=["mcp", "http://127.0.0.1:1"], env={}), "Show a token")
+    assert_one_sentence(talk(ask=["mcp", "http://127.0.0.1:1"], env={}), "Give a token")
     said = talk(ask=["mcp", "nowhere"], env={"CLOCKSMITH_TOKEN": "clocksmith_x"})
-    assert_one_sentence(said, "An address begins with http")
+    assert_one_sentence(said, "An address must begin with http")

@@ -40,7 +40,7 @@ def test_an_open_option_takes_any_value() -> None:
     ("words", "sentence"),
     [
         (["colour=red"], "there is no option 'colour'; there are edition, fast, map"),
-        (["edition=third"], "option edition is one of old, new, not 'third'"),
+        (["edition=third"], "option edition must be one of old, new, not 'third'"),
         (["fast"], "an option is written key=value, not 'fast'"),
         (["fast=yes", "fast=no"], "option fast is given twice"),
     ],

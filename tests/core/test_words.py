@@ -61,7 +61,7 @@ def test_nobody_is_a_word_and_not_a_number() -> None:
 
 @pytest.mark.parametrize("language", ["it", "", "EN", "x" * 300])
 def test_an_unknown_language_is_refused_in_words(language: str) -> None:
-    with pytest.raises(ValueError, match="the language is one of en, de, fr, not") as refused:
+    with pytest.raises(ValueError, match="the language must be one of en, de, fr, not") as refused:
         Words(GAME, language)
     assert len(str(refused.value)) < 80
 

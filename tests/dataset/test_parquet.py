@@ -135,7 +135,7 @@ def test_a_file_of_format_1_is_read_with_what_it_did_not_tell(tmp_path: Path) ->
         ({"actions": ("nonsense",), "actors": (0,)}, "not an action"),
         ({"turns": (1,)}, "not what comes of its actions"),
         ({"scores": (99, 99, 99)}, "not what comes of its actions"),
-        ({"game": "chess"}, "the game is one of"),
+        ({"game": "chess"}, "the game must be one of"),
         ({"seats": 9}, "not played by 9"),
         ({"seed": "xyz"}, "hexadecimal"),
     ],

@@ -61,9 +61,9 @@ def test_a_game_starts_by_name_or_as_itself_with_options_in_words() -> None:
             {"game": "khronos", "seats": 9},
             "khronos has 2 to 5 seats, not 9",
         ),
-        ({"game": "khronos", "edition": "german"}, "option edition is one of second, first"),
+        ({"game": "khronos", "edition": "german"}, "option edition must be one of second, first"),
         ({"game": "khronos", "colour": "red"}, "there is no option 'colour'"),
-        ({"game": "khronos", "language": "it"}, "the language is one of en, de, fr"),
+        ({"game": "khronos", "language": "it"}, "the language must be one of en, de, fr"),
     ],
 )
 def test_what_cannot_start_is_told_in_words(arguments: dict[str, str], reason: str) -> None:

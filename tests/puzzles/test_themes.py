@@ -90,7 +90,10 @@ def test_a_theme_that_stands_alone_is_told_only_where_there_is_no_other(game: st
             'x = { any = [{ event = "Built" }], often = 2 }',
             "theme x: a theme has alone, any, differs",
         ),
-        ('x = { any = [{ event = "Built" }], times = 0 }', "theme x: times is a number from 1"),
+        (
+            'x = { any = [{ event = "Built" }], times = 0 }',
+            "theme x: times must be a number from 1",
+        ),
         ('x = { any = [{ event = "Built" }], offers = "a" }', "theme x: offers lists patterns"),
     ],
 )

@@ -48,14 +48,14 @@ def test_the_data_folder_of_the_user_is_used(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize(
     ("name", "value", "words"),
     [
-        ("PORT", "many", "CLOCKSMITH_PORT cannot be 'many': it is a whole number"),
-        ("PORT", "70000", "a port is a number from 0 to 65535"),
-        ("TRUST_PROXY", "perhaps", "it is yes or no"),
-        ("RATE_USER", "5/0", "it is written burst/per second"),
-        ("RATE_USER", "fast", "it is written burst/per second"),
-        ("BOT_SECONDS", "nan", "CLOCKSMITH_BOT_SECONDS is a number of seconds above 0"),
-        ("TABLES_IN_MEMORY", "0", "CLOCKSMITH_TABLES_IN_MEMORY is at least 1"),
-        ("PUBLIC_URL", "ftp://x", "CLOCKSMITH_PUBLIC_URL begins with http"),
+        ("PORT", "many", "CLOCKSMITH_PORT cannot be 'many': it must be a whole number"),
+        ("PORT", "70000", "the port must be a number from 0 to 65535"),
+        ("TRUST_PROXY", "perhaps", "it must be yes or no"),
+        ("RATE_USER", "5/0", "write burst/per second"),
+        ("RATE_USER", "fast", "write burst/per second"),
+        ("BOT_SECONDS", "nan", "CLOCKSMITH_BOT_SECONDS must be a number of seconds above 0"),
+        ("TABLES_IN_MEMORY", "0", "CLOCKSMITH_TABLES_IN_MEMORY must be at least 1"),
+        ("PUBLIC_URL", "ftp://x", "CLOCKSMITH_PUBLIC_URL must begin with http"),
     ],
 )
 def test_what_cannot_be_read_is_told_in_a_sentence(name: str, value: str, words: str) -> None:
@@ -66,7 +66,7 @@ def test_what_cannot_be_read_is_told_in_a_sentence(name: str, value: str, words:
 def test_workers_need_a_database_that_they_can_share() -> None:
     with pytest.raises(ValueError, match="THINKING=workers needs a PostgreSQL database"):
         read_settings({"CLOCKSMITH_THINKING": "workers"})
-    with pytest.raises(ValueError, match="THINKING is one of here, workers"):
+    with pytest.raises(ValueError, match="THINKING must be one of here, workers"):
         read_settings({"CLOCKSMITH_THINKING": "there"})
     shared = {"CLOCKSMITH_THINKING": "workers", "CLOCKSMITH_DATABASE": "postgresql://db/club"}
     shared["CLOCKSMITH_WORKER_TOKENS"] = "t" * 32

@@ -50,7 +50,7 @@ def test_only_unusual_options_are_written() -> None:
         ("", "the text is empty"),
         ("hello", "line 1: expected 'clocksmith'"),
         ("clocksmith record 9", "line 1: a record begins with 'clocksmith record 1'"),
-        ("clocksmith record 1\ngame chess 1", "line 2: the game is one of khronos"),
+        ("clocksmith record 1\ngame chess 1", "line 2: the game must be one of khronos"),
         ("clocksmith record 1\ngame khronos 99", "line 2: khronos is played by rules 1 to"),
         (
             "clocksmith record 1\ngame sands 99",
@@ -101,7 +101,7 @@ def test_a_record_may_begin_from_a_position() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("| round 6", "| round 66", "line 10: the round is a number from 0 to 7"),
+        ("| round 6", "| round 66", "line 10: the round must be a number from 0 to 7"),
         (
             "| game khronos 2",
             "| game sands 1",

@@ -80,7 +80,7 @@ def address_of(url: str) -> str:
     """Return the address of a server's API; ValueError, in words, if *url* is no address."""
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise ValueError(f"an address begins with http:// or https://, not {url[:40]!r}")
+        raise ValueError(f"an address must begin with http:// or https://, not {url[:40]!r}")
     return f"{parts.scheme}://{parts.netloc}/api/"
 
 

@@ -67,7 +67,7 @@ class OptionList:
             value = values.get(option.key, option.default)
             if value not in option.values and not option.open:
                 known = ", ".join(option.values)
-                raise ValueError(f"option {option.key} is one of {known}, not {value[:40]!r}")
+                raise ValueError(f"option {option.key} must be one of {known}, not {value[:40]!r}")
             pairs.append((option.key, value))
         return Choices(tuple(pairs))
 

@@ -73,7 +73,7 @@ class Words:
     def __init__(self, game: Game[Any], language: str, seats: list[str] | None = None) -> None:
         if language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
-            raise ValueError(f"the language is one of {known}, not {language[:20]!r}")
+            raise ValueError(f"the language must be one of {known}, not {language[:20]!r}")
         self.game = game
         self.language = language
         self._names = game.names

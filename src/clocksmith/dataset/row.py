@@ -131,7 +131,7 @@ def _record(row: GameRow, boxes: Boxes) -> Record:
 def _game_of(row: GameRow, boxes: Boxes) -> Game[Any]:
     """Return the game with the rules and the box of a row: a shipped one, or that of the file."""
     if row.game not in GAMES:
-        raise ValueError(f"the game is one of {', '.join(GAMES)}, not {row.game[:40]!r}")
+        raise ValueError(f"the game must be one of {', '.join(GAMES)}, not {row.game[:40]!r}")
     game = GAMES[row.game]
     shelf = game.shelf()
     text = boxes.get(row.box_digest)

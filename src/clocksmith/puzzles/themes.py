@@ -118,7 +118,7 @@ def _theme(game: Game[Any], id: str, table: object) -> Theme:
     if not isinstance(events, list) or not events:
         raise ValueError("any lists the events that are meant")
     if type(times) is not int or times < 1:
-        raise ValueError("times is a number from 1")
+        raise ValueError("times must be a number from 1")
     meant, without = [
         tuple([happening_of(game, one) for one in some])
         for some in (events, table.get("without", []))

@@ -65,7 +65,7 @@ class GameEnv(gymnasium.Env[Features, np.int64]):
     ) -> None:
         check_mode(render_mode)
         if seat is not None and not 0 <= seat < of.seats:
-            raise ValueError(f"the seat is one of 0 to {of.seats - 1}, not {seat}")
+            raise ValueError(f"the seat must be from 0 to {of.seats - 1}, not {seat}")
         self.of = of
         self.metadata = RENDERING
         self.render_mode = render_mode

@@ -52,5 +52,5 @@ class LearningGame:
 
 def _game_named(name: str) -> Game[Any]:
     if name not in GAMES:
-        raise ValueError(f"the game is one of {', '.join(GAMES)}, not {name[:40]!r}")
+        raise ValueError(f"the game must be one of {', '.join(GAMES)}, not {name[:40]!r}")
     return GAMES[name]

@@ -165,13 +165,13 @@ class Settings:
         """Refuse settings that cannot work, naming the setting."""
         parts = urlsplit(self.public_url)
         if self.public_url and (parts.scheme not in ("http", "https") or not parts.netloc):
-            raise ValueError(f"{PREFIX}PUBLIC_URL begins with http:// or https://, then a host")
+            raise ValueError(f"{PREFIX}PUBLIC_URL must begin with http:// or https://, then a host")
         if not 0 <= self.port <= 65_535:
-            raise ValueError("a port is a number from 0 to 65535")
+            raise ValueError("the port must be a number from 0 to 65535")
         choices = (("log", FORMS_OF_LOG), ("log_level", LEVELS), ("thinking", THINKING))
         for name, words in choices:
             if getattr(self, name) not in words:
-                raise ValueError(f"{PREFIX}{name.upper()} is one of {', '.join(words)}")
+                raise ValueError(f"{PREFIX}{name.upper()} must be one of {', '.join(words)}")
         if self.metrics and find_spec("prometheus_client") is None:
             raise ValueError(
                 f"{PREFIX}METRICS needs the Python package prometheus-client: "
@@ -186,11 +186,11 @@ class Settings:
         )
         for name in COUNTS:
             if getattr(self, name) < 1:
-                raise ValueError(f"{PREFIX}{name.upper()} is at least 1")
+                raise ValueError(f"{PREFIX}{name.upper()} must be at least 1")
         for name in SPANS:
             if not 0 < getattr(self, name) < 1e6:
                 unit = name.rpartition("_")[2]
-                raise ValueError(f"{PREFIX}{name.upper()} is a number of {unit} above 0")
+                raise ValueError(f"{PREFIX}{name.upper()} must be a number of {unit} above 0")
 
     @property
     def secure(self) -> bool:
@@ -254,8 +254,8 @@ def _read(variable: str, text: str, kind: Any) -> object:
 
 
 FORMS: Final = {
-    "bool": "it is yes or no",
-    "int": "it is a whole number",
-    "float": "it is a number",
-    "Rate": "it is written burst/per second, such as 5/0.5, or 0 for no limit",
+    "bool": "it must be yes or no",
+    "int": "it must be a whole number",
+    "float": "it must be a number",
+    "Rate": "write burst/per second, such as 5/0.5, or 0 for no limit",
 }

@@ -34,7 +34,7 @@ class TimeControl:
 
     def __post_init__(self) -> None:
         if self.kind not in (NONE, MOVE, BANK):
-            raise ValueError(f"a clock is none, move or bank, not {self.kind[:20]!r}")
+            raise ValueError(f"a clock must be none, move or bank, not {self.kind[:20]!r}")
         if self.kind == NONE and (self.seconds or self.increment):
             raise ValueError("without a clock there are no seconds")
         if self.kind != NONE and not 1 <= self.seconds <= LONGEST:

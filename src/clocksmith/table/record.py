@@ -161,7 +161,7 @@ def _read(lines: Lines, text: str) -> Record:
         raise ValueError(f"a record begins with 'clocksmith record {FORMAT}'")
     words = lines.take("game")
     if len(words) != 2 or words[0] not in GAMES:
-        raise ValueError(f"the game is one of {', '.join(GAMES)}, with its rules version")
+        raise ValueError(f"the game must be one of {', '.join(GAMES)}, with its rules version")
     if not words[1].isdecimal():
         raise ValueError("the rules have a number")
     game = _read_game(GAMES[words[0]], int(words[1][:9]), lines, text)

@@ -86,7 +86,7 @@ def test_a_kind_puts_a_value_into_its_numbers(
     [
         (CELL, "z9", "'z9' is not a cell"),
         (CELL, "a1 b1", "'a1 b1' is not a cell"),
-        (NUMBER, "4", "a number is a number from 0 to 3, not '4'"),
+        (NUMBER, "4", "a number must be a number from 0 to 3, not '4'"),
         (NUMBER, "-1", "a number from 0 to 3"),
         (NUMBER, "", "a number from 0 to 3"),
         (NUMBER, "9" * 5000, "a number from 0 to 3"),

@@ -36,8 +36,8 @@ def test_the_second_edition_without_extras_is_usual() -> None:
     ("words", "sentence"),
     [
         (["colour=red"], "there is no option 'colour'; there are edition, holdem, open-money"),
-        (["edition=third"], "option edition is one of second, first, english, not 'third'"),
-        (["holdem=maybe"], "option holdem is one of no, yes, not 'maybe'"),
+        (["edition=third"], "option edition must be one of second, first, english, not 'third'"),
+        (["holdem=maybe"], "option holdem must be one of no, yes, not 'maybe'"),
         (["holdem"], "an option is written key=value, not 'holdem'"),
         (["holdem=yes", "holdem=no"], "option holdem is given twice"),
     ],

@@ -67,6 +67,6 @@ async def test_the_commands_tell_what_they_did(tmp_path: Path) -> None:
     assert "holds 1 table with 2 entries" in said.out
     assert_one_sentence(run("backup", copy, "--database", file), f"The file {copy} exists already.")
     said = run("restore", copy, "--database", file)
-    assert "What was there before is now" in said.out
+    assert "The previous database is now" in said.out
     shared = run("backup", tmp_path / "other", "--database", "postgresql://host/club")
     assert_one_sentence(shared, "pg_dump")

@@ -68,7 +68,7 @@ async def test_every_table_has_luck_of_its_own(tmp_path: Path) -> None:
         ({"seats": [{"kind": "me"}]}, "khronos has 2 to 5 seats, not "),
         ({"seats": [{"kind": "me"}] * 6}, "khronos has 2 to 5 seats, not "),
         ({"options": {"luck": "good"}}, "there is no option 'luck'"),
-        ({"options": {"edition": "tenth"}}, "option edition is one of"),
+        ({"options": {"edition": "tenth"}}, "option edition must be one of"),
         ({"options": {"map": "nowhere"}}, "no map"),
         ({"clock": {"kind": "move"}}, "a clock has 1 to"),
         ({"clock": {"kind": "none", "seconds": 5}}, "without a clock"),

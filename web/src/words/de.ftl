@@ -165,7 +165,7 @@ fault-outdated = Es gibt eine neuere Version von Clocksmith.
 fault-not-found = Unter dieser Adresse ist nichts.
 fault-needs-account = Dafür brauchst du ein Konto. Registriere dich oder melde dich an.
 fault-not-yours = Das gehört jemand anderem.
-fault-sent-away = Wer diesen Tisch eröffnet hat, hat dich von ihm entfernt.
+fault-sent-away = Die Person, die diesen Tisch eröffnet hat, hat dich entfernt.
 fault-under-vote = Es läuft schon eine Abstimmung. Warte, bis sie vorbei ist.
 fault-no-vote = Du kannst hier nicht abstimmen oder hast es schon getan.
 fault-resigned = Auf diesem Platz spielt jetzt ein Bot.
@@ -207,6 +207,6 @@ next-table-count = { $count ->
 ## Without a server
 
 site-loads = Die Regeln werden geladen: { $done } von { $total } MB
-site-starts = Die Regeln starten…
+site-starts = Die Regeln werden gestartet …
 site-failed = Clocksmith konnte nicht starten: { $why }
-stop-thinking = Nicht länger nachdenken
+stop-thinking = Nachdenken abbrechen

@@ -8,7 +8,7 @@ copy = Copier
 copied = Copié
 try-again = Réessayer
 to-home = Retour à l’accueil
-fan-work = Une œuvre d’amateurs, libre et non officielle. Les jeux appartiennent à leurs auteurs et éditeurs ; tous les textes et dessins d’ici sont les nôtres.
+fan-work = Un projet d’amateurs, libre et non officiel. Les jeux appartiennent à leurs auteurs et éditeurs ; tous les textes et dessins présentés ici sont les nôtres.
 
 ## The frame
 
@@ -66,7 +66,7 @@ blurb-khronos = Envoyez des aventuriers à travers trois époques d’un même p
 blurb-sands = Menez un peuple de génération en génération sur une carte ronde du monde antique, et entrez dans les mémoires.
 blurb-inventions = Apportez des idées au monde, laissez les autres les répandre et prenez part à chaque invention qui suit.
 demos = Les trois jeux
-demo-board = { $game } : le plateau
+demo-board = { $game } : le plateau
 demo-play = Lancer
 demo-stop = Arrêter
 home-learn = Apprendre
@@ -176,7 +176,7 @@ fault-taken = Quelqu’un d’autre a été plus rapide.
 fault-stale = La partie a avancé entre-temps. Regardez à nouveau.
 fault-over = La partie est finie.
 fault-no-way-back = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a déjà répondu.
-fault-too-fast = Trop de demandes à la fois. Réessayez dans un instant.
+fault-too-fast = Trop de requêtes à la fois. Réessayez dans un instant.
 fault-too-large = C’est trop grand.
 fault-wrong-token = Ce jeton n’existe pas, ou il a été révoqué.
 fault-missing-scope = Ce jeton n’est pas prévu pour cela.
@@ -196,13 +196,13 @@ newer-version = Une nouvelle version de Clocksmith est disponible. Chargement…
 load-version = Charger
 next-table = Table suivante
 next-table-count = { $count ->
-        [one] Table suivante : une vous attend
-       *[other] Table suivante : { $count } vous attendent
+        [one] Table suivante : une vous attend
+       *[other] Table suivante : { $count } vous attendent
     }
 
 ## Without a server
 
-site-loads = Chargement des règles : { $done } sur { $total } Mo
+site-loads = Chargement des règles : { $done } sur { $total } Mo
 site-starts = Démarrage des règles…
-site-failed = Clocksmith n’a pas pu démarrer : { $why }
+site-failed = Clocksmith n’a pas pu démarrer : { $why }
 stop-thinking = Arrêter la réflexion

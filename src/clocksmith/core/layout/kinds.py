@@ -104,7 +104,7 @@ class Count(Kind):
             if self._least <= value <= self._most:
                 return value
         bounds = f"{self._least} to {self._most}"
-        raise ValueError(f"{self._what} is a number from {bounds}, not {text[:QUOTED]!r}")
+        raise ValueError(f"{self._what} must be a number from {bounds}, not {text[:QUOTED]!r}")
 
     def fill(self, numbers: Numbers, at: int, value: Any, viewer: Seat) -> None:
         numbers[at] += value / self.usual

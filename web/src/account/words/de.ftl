@@ -1,4 +1,4 @@
-# Wie jemand etwas erfährt, während er weg ist, und Links aus Mails, auf Deutsch.
+# Wie Abwesende benachrichtigt werden, und Links aus Mails, auf Deutsch.
 
 notifications = Benachrichtigungen
 notifications-text = Wir können dich benachrichtigen, wenn du am Zug bist und keine Seite offen hast. Die Nachricht nennt das Spiel, die Spieler und die restliche Zeit und sagt, was geschehen ist und was du gefragt wirst.
@@ -78,12 +78,12 @@ vacation-ended = Willkommen zurück. Deine Uhren laufen wieder.
 vacation-none = Du hast dieses Jahr keine Urlaubstage mehr.
 
 tokens = Programme
-tokens-text = Mit einem persönlichen Token handelt ein Programm für dein Konto, so weit seine Rechte reichen. Wer ihn hat, kann das auch: Halte ihn geheim.
-token-name = Wofür er ist
+tokens-text = Mit einem persönlichen Token kann ein Programm für dein Konto handeln, soweit seine Rechte reichen. Wer den Token hat, kann das auch: Halte ihn geheim.
+token-name = Verwendungszweck
 token-name-hint = Zum Beispiel der Name deines Programms.
 token-scopes = Was er darf
 scope-read = Lesen
-scope-read-hint = Spiele, Tische, Aufzeichnungen und was deine eigenen Plätze sehen.
+scope-read-hint = Spiele, Tische, Protokolle und was deine eigenen Plätze sehen.
 scope-play = Spielen
 scope-play-hint = Auf deinen Plätzen antworten, zurücknehmen, abstimmen und aufgeben.
 scope-challenge = Tische und Herausforderungen
@@ -101,4 +101,4 @@ bot-text = Programme spielen für Bot-Konten. Ein Bot ist überall als solcher g
 bot-sure = Für dieses Konto spielt nur noch ein Programm.
 bot-become = Zum Bot-Konto machen
 bot-become-done = Das ist jetzt ein Bot-Konto.
-bot-is = Das ist ein Bot-Konto. Seine Spiele zählen nicht für die Wertung.
+bot-is = Das ist ein Bot-Konto. Seine Partien zählen nicht für die Wertung.

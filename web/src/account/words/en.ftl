@@ -1,4 +1,4 @@
-# How somebody is told while he is away, and links from mails, in English.
+# How people are notified while they are away, and links from mails, in English.
 
 notifications = Notifications
 notifications-text = We can notify you when it is your turn and you have no page open. The message names the game, the players and the time left, says what happened and what you are asked.

@@ -79,7 +79,7 @@ vacation-none = Il ne vous reste plus de jours de vacances cette année.
 
 tokens = Programmes
 tokens-text = Un jeton personnel permet à un programme d’agir pour votre compte, dans les limites de ses droits. Quiconque le possède peut en faire autant : gardez-le secret.
-token-name = À quoi il sert
+token-name = Utilité
 token-name-hint = Par exemple le nom de votre programme.
 token-scopes = Ce qu’il permet
 scope-read = Lire

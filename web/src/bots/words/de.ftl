@@ -11,7 +11,7 @@ bots-seconds = { $seconds ->
         [one] { $seconds } Sekunde
        *[other] { $seconds } Sekunden
     }
-bots-uniform = Antwortet zufällig: das Maß aller Dinge.
+bots-uniform = Antwortet zufällig: der Maßstab für alle anderen.
 bots-hasty = Sieht sich wenige Antworten an und nimmt die, die am meisten verspricht.
 bots-greedy = Sieht sich ganze Züge an und nimmt den, der am meisten verspricht.
 bots-search = Denkt voraus, auch für die anderen, so lange die Zeit reicht.
@@ -32,12 +32,12 @@ bots-budget-s = { $count ->
 bots-budget-visits = { $count } Stellungen für einen Zug
 bots-budget-level = jeder mit der Zeit seiner Stufe
 bots-scores = Mittlere Punkte: { $scores }
-bots-measured = Startwert { $seed }, gemessen an Fassung { $commit }
+bots-measured = Startwert { $seed }, gemessen mit Commit { $commit }
 bots-key = Der Punkt ist die Quote, der Balken ihr Bereich; der Strich zeigt, was gleich starke Spieler gewännen.
 bots-ratings = Wertungen mit { $seats } Plätzen
 bots-ratings-levels = Wie die Stufen zueinander stehen, mit { $seats } Plätzen
 bots-rating = Wertung
-bots-interval = 95-%-Bereich
+bots-interval = 95-%-Intervall
 bots-ratings-lead = Aus allen Vergleichen zusammen; wer etwa vier Punkte mehr hat, gewinnt zwei von drei Partien.
 bots-nothing = Noch nicht gemessen. Bis dahin gilt: je höher die Stufe, desto weiter denkt sie voraus.
 bots-how = Jeder kann nachmessen: „scripts/ladder“ spielt dieselben Partien mit denselben Startwerten.

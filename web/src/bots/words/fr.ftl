@@ -11,7 +11,7 @@ bots-seconds = { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     }
-bots-uniform = Répond au hasard : la mesure de toute chose.
+bots-uniform = Répond au hasard : la référence pour tous les autres.
 bots-hasty = Regarde quelques réponses et prend celle qui promet le plus.
 bots-greedy = Regarde des tours entiers et prend celui qui promet le plus.
 bots-search = Réfléchit à l’avance, aussi pour les autres, tant qu’il a le temps.
@@ -32,7 +32,7 @@ bots-budget-s = { $count ->
 bots-budget-visits = { $count } positions par tour
 bots-budget-level = chacun avec le temps de son niveau
 bots-scores = Scores moyens : { $scores }
-bots-measured = Graine { $seed }, mesuré à la version { $commit }
+bots-measured = Graine { $seed }, mesuré au commit { $commit }
 bots-key = Le point est le taux, la barre son intervalle ; le trait marque ce que gagneraient des joueurs de même force.
 bots-ratings = Classement à { $seats } places
 bots-ratings-levels = Les niveaux comparés, à { $seats } places

@@ -1,4 +1,4 @@
-# Ce que dit l’entraîneur à la table et dans une rediffusion, en français.
+# Ce que dit l’entraîneur à la table et dans une relecture, en français.
 
 coach-hint = Conseil
 coach-hint-close = Fermer le conseil
@@ -6,12 +6,12 @@ coach-thinks = Un bot réfléchit à votre tour…
 coach-then = Ensuite :
 coach-chance = Chances de gagner : { $chance }
 coach-why = Pourquoi ?
-coach-against = Comparé à : { $action }
-coach-against-end = Comparé à finir le tour maintenant :
-coach-instead = Ensuite vient : { $action } ({ $chance })
-coach-prepares = Cela prépare : { $steps }
-coach-brings = D’ici la fin de la partie, environ :
-coach-brings-later = Après encore un tour de votre part, en moyenne :
+coach-against = Par rapport à : { $action }
+coach-against-end = Par rapport à la fin du tour maintenant :
+coach-instead = Deuxième choix : { $action } ({ $chance })
+coach-prepares = Cela prépare : { $steps }
+coach-brings = D’ici la fin de la partie, environ :
+coach-brings-later = Après encore un tour de votre part, en moyenne :
 coach-later = Rien ne se compte encore. C’est la suite qui compte.
 coach-alike = En points, les deux se valent à peu près.
 coach-do-it = Jouer ce coup
@@ -43,11 +43,11 @@ coach-done = { $looked ->
     }
 coach-curve = Cours de la partie
 coach-chances = Chances de gagner
-coach-points = Points attendus
+coach-points = Points espérés
 coach-at = Après l’étape { $step }
 coach-turning = Tournants
 coach-turned = Étape { $step } : { $seat } passe de { $from } à { $to }.
-coach-decided = { $seat } : { $action }
+coach-decided = { $seat } : { $action }
 coach-no-turning = Il n’y a pas eu de tournant.
 coach-as-table = Afficher en tableau
 coach-when = Quand
@@ -56,7 +56,7 @@ coach-end = La fin
 coach-step = Étape { $step }
 coach-luck = Hasard et talent
 coach-luck-lead = Ce qui a changé les chances de gagner, additionné en points de pourcentage.
-coach-draws = Chance aux tirages
+coach-draws = Chance des tirages
 coach-play = Ses propres décisions
 coach-others = Décisions des autres
 coach-from-to = de { $from } à { $to }

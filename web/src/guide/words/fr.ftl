@@ -2,9 +2,9 @@
 
 companion = Compagnon
 companion-worth = À étudier
-companion-worth-by-end = À étudier, d’ici la fin de la partie :
-companion-prepares = Prépare : { $steps }
-companion-first = Le plus fort maintenant : { $action }, environ { $points } d’ici la fin de la partie.
+companion-worth-by-end = À étudier, d’ici la fin de la partie :
+companion-prepares = Prépare : { $steps }
+companion-first = Le plus fort maintenant : { $action }, environ { $points } d’ici la fin de la partie.
 companion-looks = Recherche de bons coups…
 companion-nothing = Rien ne se distingue ici.
 companion-later = Rien ne change tout de suite. C’est la suite qui compte.

@@ -1,4 +1,4 @@
-# What one reads before a game: a new table, an invitation, the account. In German.
+# What is read before a game: a new table, an invitation, the account. In German.
 
 which-game = Welches Spiel?
 players-from-to = { $from } bis { $to } Personen
@@ -48,7 +48,7 @@ clock-none-hint = Alle denken so lange, wie sie möchten.
 clock-move = Zeit pro Zug
 clock-move-hint = Läuft sie ab, antwortet der Tisch. Mit Tagen wird es eine Fernpartie.
 clock-bank = Zeit pro Partie
-clock-bank-hint = Jeder Zug bringt etwas Zeit dazu.
+clock-bank-hint = Mit jedem Zug kommt etwas Zeit hinzu.
 time-for-a-move = Pro Zug
 time-for-the-game = Für die Partie
 time-added = Zugabe pro Zug
@@ -135,7 +135,7 @@ printed-enter = Eigenes Exemplar eintragen
 
 profile = Profil
 profile-own = Öffentliches Profil
-bot-invite = Diesen Bot zu einem Spiel einladen
+bot-invite = Diesen Bot zu einer Partie einladen
 profile-results = Ergebnisse
 profile-no-results = Noch keine beendeten Partien.
 profile-game = Spiel
@@ -186,7 +186,7 @@ moderation-did-dismiss = { $about } ist kein Moderator mehr
 
 ## Bedingungen eines Tisches
 
-no-hints = ohne Hinweise
+no-hints = ohne Tipps
 turn-time-left = noch { $time }
 turn-of = { $names } ist dran
 you-sit-down-as = Du setzt dich als { $name }.
@@ -213,12 +213,12 @@ printed-why-text = Die Zahlen des Verlags dürfen wir nicht weitergeben. Wir hab
 
 ## Games kept in this browser
 
-games-kept-here = Deine Spiele liegen in diesem Browser. Wer seine Daten löscht, löscht auch sie.
-games-export = Alle Spiele exportieren
-games-import = Spiele importieren
+games-kept-here = Deine Partien sind in diesem Browser gespeichert. Löschst du seine Daten, sind auch sie weg.
+games-export = Alle Partien exportieren
+games-import = Partien importieren
 games-brought = { $count ->
-        [0] Du hast alle diese Spiele schon.
-        [one] Ein Spiel wurde importiert.
-       *[other] { $count } Spiele wurden importiert.
+        [0] Du hast alle diese Partien schon.
+        [one] Eine Partie wurde importiert.
+       *[other] { $count } Partien wurden importiert.
     }
-games-not-brought = Diese Datei enthält keine Spiele von Clocksmith.
+games-not-brought = Diese Datei enthält keine Partien von Clocksmith.

@@ -1,4 +1,4 @@
-# What one reads before a game: a new table, an invitation, the account. In English.
+# What is read before a game: a new table, an invitation, the account. In English.
 
 which-game = Which game?
 players-from-to = { $from } to { $to } players

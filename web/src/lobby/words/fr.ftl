@@ -1,4 +1,4 @@
-# What one reads before a game: a new table, an invitation, the account. In French.
+# What is read before a game: a new table, an invitation, the account. In French.
 
 which-game = Quel jeu ?
 players-from-to = de { $from } à { $to } joueurs
@@ -110,7 +110,7 @@ session-here = ce navigateur
 session-unknown = Navigateur inconnu
 session-end = Déconnecter
 session-end-of = Déconnecter : { $name }
-session-ended = Vous êtes déconnecté de cet appareil.
+session-ended = Vous y êtes déconnecté.
 password-change = Changer de mot de passe
 password-old = Mot de passe actuel
 password-new = Nouveau mot de passe
@@ -142,14 +142,14 @@ profile-game = Jeu
 profile-players = Joueurs
 profile-played = Jouées
 profile-won = Gagnées
-profile-rating = Classement
+profile-rating = Cote
 profile-no-rating = Aucune partie classée pour l’instant.
 rating-shown = { $mean } ± { $unsure }
 rating-games = { $played ->
         [one] après une partie classée
        *[other] après { $played } parties classées
     }
-rating-about = Tout le monde commence à 25 ± 16, et chaque partie classée précise ce nombre. { $mean } ± { $unsure } signifie que la force est presque sûrement entre { $low } et { $high }. Un joueur quatre points plus haut gagne trois parties sur quatre.
+rating-about = Tout le monde commence à 25 ± 16, et chaque partie classée précise cette cote. { $mean } ± { $unsure } signifie que la force est presque sûrement entre { $low } et { $high }. Un joueur qui a quatre points de plus gagne trois parties sur quatre.
 profile-games = Parties
 profile-no-games = Aucune partie à regarder pour l’instant.
 profile-met = Adversaires
@@ -199,16 +199,16 @@ people-find = Trouver des joueurs
 people-search = Nom
 people-search-do = Rechercher
 people-ratings = Classements par jeu
-people-ratings-of = Classement : { $game }
+people-ratings-of = Classement : { $game }
 people-found = Joueurs trouvés
-people-nobody = Personne ne s’appelle « { $name } » ici.
+people-nobody = Personne ne s’appelle « { $name } » ici.
 people-no-ratings = Personne n’est encore classé à ce jeu.
 people-more = Afficher la suite
 profile-running = Parties en cours
 profile-agreed = Parties arrêtées d’un commun accord
 printed-standard = Valeurs standard
 printed-usual = Valeurs standard (approximatives)
-printed-why = Pourquoi approximatives ?
+printed-why = Pourquoi approximatives ?
 printed-why-text = Nous ne pouvons pas diffuser les nombres de l’éditeur. Nous les avons estimés pour que le jeu fonctionne bien. Si vous possédez le jeu, vous pouvez saisir ses nombres.
 
 ## Games kept in this browser

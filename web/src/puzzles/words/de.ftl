@@ -32,7 +32,7 @@ puzzle-over = Fertig? Prüfe deinen Zug oder nimm ihn zurück.
 puzzle-judging = Dein Zug wird mit dem besten verglichen …
 puzzle-right = Richtig! Das ist der beste Zug.
 puzzle-as-good = Richtig! Dein Zug ist so gut wie der beste.
-puzzle-given-up = Das ist der beste Zug. Das nächste Rätsel klappt.
+puzzle-given-up = Das ist der beste Zug. Beim nächsten Rätsel klappt es.
 puzzle-wrong = { $games ->
     [one] Nicht ganz: Der beste Zug gewinnt von hundert Partien eine mehr.
    *[other] Nicht ganz: Der beste Zug gewinnt von hundert Partien { $games } mehr.

@@ -1,4 +1,4 @@
-puzzles-about = Des positions de parties entre bots où un tour est le meilleur, prouvé par la recherche. Trouvez-le : rien ne vous montre l’effet d’un coup.
+puzzles-about = Des positions tirées de parties entre bots, où un tour est le meilleur : une recherche l’a prouvé. Trouvez-le : rien ne vous montre l’effet d’un coup.
 puzzles-own = { $solved } sur { $tried } résolus · cote { $rating }
 puzzles-daily = Problème du jour
 puzzles-daily-solved = Problème du jour, résolu
@@ -31,8 +31,8 @@ puzzle-going = Continuez, ou vérifiez votre tour.
 puzzle-over = Prêt ? Vérifiez votre tour, ou annulez.
 puzzle-judging = Comparaison de votre tour avec le meilleur…
 puzzle-right = Exact ! C’est le meilleur tour.
-puzzle-as-good = Exact ! Votre tour vaut le meilleur.
-puzzle-given-up = Voici le meilleur tour. Le prochain problème ira mieux.
+puzzle-as-good = Exact ! Votre tour vaut le meilleur.
+puzzle-given-up = Voici le meilleur tour. Vous réussirez le prochain problème.
 puzzle-wrong = { $games ->
     [one] Pas tout à fait : le meilleur tour gagne une partie de plus sur cent.
    *[other] Pas tout à fait : le meilleur tour gagne { $games } parties de plus sur cent.
@@ -53,7 +53,7 @@ puzzle-second = Le deuxième meilleur tour
 puzzle-why-yours = Comparé au vôtre
 puzzle-why-second = Comparé au deuxième
 puzzle-gain = Sur cent parties, il en gagne { $games } de plus, à { $unsure } près.
-puzzle-gain-small = Sur cent parties, il en gagne environ { $games } de plus. C’est serré : à { $unsure } près.
+puzzle-gain-small = Sur cent parties, il en gagne environ { $games } de plus. C’est serré : à { $unsure } près.
 puzzle-show = Montrer sur le plateau
 puzzle-from-beginning = Recommencer
 puzzle-leave = Quitter le problème
@@ -61,15 +61,15 @@ puzzle-rival = Rival
 puzzle-nothing-yet = Jouez d’abord quelque chose
 puzzle-not-yet = Répondez d’abord à la question posée
 puzzle-hint = Indice
-puzzle-hint-more = Que faire ?
+puzzle-hint-more = Que faire ?
 puzzle-hint-where = Regardez l’endroit qui s’allume.
 puzzle-hint-off = Vos réponses ne font pas partie du meilleur tour. Annulez, ou recommencez.
 puzzle-give-up = Abandonner
-puzzle-about = Thème : { $themes }
+puzzle-about = Thème : { $themes }
 puzzle-happens = Ce qui se passe
 puzzle-yours-as-good = Votre tour, qui vaut le meilleur
 puzzles-themes = Thèmes
-puzzles-themes-about = Ce dont il s’agit dans le meilleur tour. Un problème ne révèle son thème qu’une fois résolu, sauf si vous le choisissez ici.
+puzzles-themes-about = De quoi il s’agit dans le meilleur tour. Un problème ne révèle son thème qu’une fois résolu, sauf si vous le choisissez ici.
 puzzles-theme-own = { $solved } sur { $tried } résolus
 puzzles-streak = Série
 puzzles-storm = Contre la montre
@@ -79,9 +79,9 @@ run-begin = Commencer
 run-again = Recommencer
 run-skip = Passer
 run-stop = Arrêter
-run-right = Exact !
+run-right = Exact !
 run-wrong = Raté.
-run-solved = Score : { $count }
+run-solved = Score : { $count }
 run-result = { $count ->
     [0] Vous n’avez résolu aucun problème
     [one] Vous avez résolu un problème
@@ -89,7 +89,7 @@ run-result = { $count ->
 }
 run-record = { $before ->
     [0] Votre premier record.
-   *[other] Nouveau record : l’ancien était de { $before }.
+   *[other] Nouveau record : l’ancien était de { $before }.
 }
 puzzle-share = Partager
 puzzle-share-link = Lien vers ce problème

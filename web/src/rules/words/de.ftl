@@ -26,4 +26,4 @@ diagram = Bild
 diagram-try = Ausprobieren
 diagram-over = Dein Zug ist zu Ende und damit dieses Bild. Nimm etwas zurück oder beginne von vorn.
 diagram-leave = Zurück zu den Regeln
-glossary = Wörter des Spiels
+glossary = Begriffe des Spiels

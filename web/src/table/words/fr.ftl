@@ -18,7 +18,7 @@ branch-when-complete = Le plateau montre la position d’où part cette variante
 table-over = La partie est finie.
 you-watch = Vous regardez.
 nothing-chosen = Rien de choisi pour l’instant.
-rule-mouse = Un clic joue ; le définitif se confirme.
+rule-mouse = Un clic joue ; ce qui est définitif se confirme.
 rule-finger = Touchez pour voir l’effet, encore une fois pour jouer.
 chosen-so-far = Choisi jusqu’ici : { $things }
 ask-confirm = Confirmer ce choix ?
@@ -46,7 +46,7 @@ confirm = Confirmer
 clear-choice = Effacer
 undo = Annuler
 restart-turn = Recommencer le tour
-pace-offer = C’était long. Montrer plus vite les tours des adversaires ?
+pace-offer = C’était long. Montrer plus vite les tours des adversaires ?
 pace-faster = Plus vite
 skip-motion = Passer
 why-nothing-meant = choisissez d’abord quelque chose
@@ -85,8 +85,8 @@ options-count = { $count ->
        *[other] { $count } options
     }
 options-more = { $count ->
-        [one] { $count } autre. Écrivez pour la trouver.
-       *[other] { $count } autres. Écrivez pour les trouver.
+        [one] { $count } autre. Tapez pour la trouver.
+       *[other] { $count } autres. Tapez pour les trouver.
     }
 no-options = Ce n’est pas à vous de jouer.
 
@@ -134,14 +134,14 @@ sit-here = S’asseoir ici
 sit-here-rated = S’asseoir ici (classée)
 seat-lost-left = Vous avez quitté votre place. Vous regardez.
 seat-lost-removed = La personne qui a ouvert cette table vous en a exclu. Vous regardez.
-seat-lost-resigned = Vous avez abandonné : un bot joue { $seat } à votre place. Vous regardez.
-seat-lost-replaced = Vous étiez absent : les autres font jouer { $seat } par un bot. Vous regardez.
+seat-lost-resigned = Vous avez abandonné : un bot joue { $seat } à votre place. Vous regardez.
+seat-lost-replaced = Vous étiez absent : les autres font jouer { $seat } par un bot. Vous regardez.
 seat-lost-taken = Quelqu’un a pris votre place ({ $seat }) pendant votre absence. Vous regardez.
 seat-lost-signed-out = Vous avez été déconnecté. Reconnectez-vous pour jouer { $seat }.
 seat-back = Redemander ma place
-sat-down = { $name } s’est assis ({ $seat }).
-stood-up = { $name } est parti ({ $seat }).
-time-was-up = Votre temps était écoulé. Voici ce qui a été joué pour vous :
+sat-down = { $name } a pris place ({ $seat }).
+stood-up = { $name } a quitté la table ({ $seat }).
+time-was-up = Votre temps était écoulé. Voici ce qui a été joué pour vous :
 event-card = Ce qui s’est passé
 away-for = { $minutes ->
         [0] { $name } est absent.
@@ -187,8 +187,8 @@ end-winner = { $winners } a gagné
 end-winners = { $winners } partagent la victoire
 end-you-won = Vous avez gagné
 end-you-share = Vous partagez la victoire avec { $winners }
-end-rating = Classement { $mean } ± { $unsure }
-end-next = Et maintenant ?
+end-rating = Cote { $mean } ± { $unsure }
+end-next = Et maintenant ?
 play-on-unrated = Continuer hors classement
 look-back = Relecture
 download-record = Enregistrement
@@ -284,7 +284,7 @@ notice-carried-person = { $who } a repris { $seat }.
 
 points-by-source = Détail des points
 points-source = Source
-points-of = Partie du jeu
+points-of = Période
 points-all = Toute la partie
 points-total = Total
 points-by-card = { $count ->

@@ -51,13 +51,13 @@ HOUSES: Final = ["hamlet-room", "town-room", "city-room"]
 # What can be wrong between the sheets: one sentence for each.
 SENTENCES: Final = {
     **MAP_FAULTS,
-    "tile-values": "a {tile} is worth more than the smaller tiles of its kind",
+    "tile-values": "a {tile} must be worth more than the smaller tiles of its kind",
     "tile-ruin": "a {tile} has no ruin side, so its worth as a ruin is 0",
     "tile-ruin-worth": "a ruin is worth at most as much as the whole {tile}",
     "deck-small": "the deck has {found} cards, but the hands and the open cards need {needed}",
-    "income-rounds": "income comes in rounds from 1 to {rounds}, each after the one before",
-    "surcharge-players": "there is one row for each number of players, from {least} to {most}",
-    "rooms": "a larger civil building has room for as many cubes at least",
+    "income-rounds": "income comes in rounds from 1 to {rounds}, in order",
+    "surcharge-players": "there must be one row for each number of players, from {least} to {most}",
+    "rooms": "a larger civil building must have room for at least as many cubes",
 }
 
 

@@ -21,6 +21,6 @@ lose-cards = { $count ->
        *[other] Vous jetez { $count } cartes que vous n’avez pas jouées.
     }
 lose-income = { $count ->
-        [one] Vous perdez { $count } écu de revenus : vous n’avez aucun aventurier à cette époque.
-       *[other] Vous perdez { $count } écus de revenus : vous n’y avez aucun aventurier.
+        [one] Vous perdez { $count } écu de revenus : vous n’avez aucun aventurier à cette époque.
+       *[other] Vous perdez { $count } écus de revenus : vous n’y avez aucun aventurier.
     }

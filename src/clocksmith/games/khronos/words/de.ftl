@@ -409,7 +409,7 @@ no-no-holdem = Es liegen keine Karten offen: Dieser Tisch spielt ohne Hold’em.
 no-too-late-to-swap = Aus der Auslage kannst du einmal im Zug nehmen, vor der ersten Aktion.
 no-cards-not-face-up = So viele Karten dieser Art liegen nicht offen.
 no-already-there = Dieser Abenteurer ist schon in diesem Zeitalter.
-no-adventurers-alike = Zwischen deinen Abenteurern ist gerade kein Unterschied: Schicke Abenteurer A.
+no-adventurers-alike = Deine Abenteurer unterscheiden sich gerade nicht: Schicke Abenteurer A.
 no-too-poor-to-travel = Eine Zeitreise kostet { money }, und du hast weniger.
 no-nobody-there = Keiner deiner Abenteurer ist { in-age }.
 no-no-room = Das braucht { card-count }, aber deine Abenteurer { in-age } können in diesem Zug { $room ->
@@ -504,23 +504,23 @@ part-exchange = { $amount } für den Tausch
 part-journey = { $amount } für die Reise
 part-demolition = { $amount } für den Abriss
 
-## Was an einem Kasten nicht stimmt
+## Was an einem Werteset nicht stimmt
 
 box-map-height = eine Karte hat { $height } Zeilen, diese hat { $found }
 box-map-width = Zeile { $number } der Karte hat { $found } Felder, nicht { $width }
 box-map-terrain = Zeile { $number } der Karte hat ein unbekanntes Gelände { $found }
 box-map-hamlets = eine Karte hat { $hamlets } aufgedruckte Weiler, diese hat { $found }
 box-map-touching = der aufgedruckte Weiler { $cell } berührt einen anderen
-box-tile-values = { $tile }: mehr wert als die kleineren Plättchen derselben Art
+box-tile-values = { $tile }: muss mehr wert sein als die kleineren Plättchen derselben Art
 box-tile-ruin = { $tile }: ohne Ruinenseite ist der Wert als Ruine 0
 box-tile-ruin-worth = { $tile }: Eine Ruine ist höchstens so viel wert wie das ganze Gebäude
 box-deck-small = { $found ->
         [one] der Stapel hat { $found } Karte, aber die Hände und die offenen Karten brauchen { $needed }
        *[other] der Stapel hat { $found } Karten, aber die Hände und die offenen Karten brauchen { $needed }
     }
-box-income-rounds = Einkommen gibt es in den Runden 1 bis { $rounds }, jedes nach dem vorigen
-box-surcharge-players = es gibt eine Zeile für jede Zahl von Spielern, von { $least } bis { $most }
-box-rooms = ein größeres bürgerliches Gebäude hat Platz für mindestens ebenso viele Würfel
+box-income-rounds = Einkommen gibt es in den Runden 1 bis { $rounds }, der Reihe nach
+box-surcharge-players = es muss eine Zeile für jede Spielerzahl geben, von { $least } bis { $most }
+box-rooms = ein größeres bürgerliches Gebäude muss Platz für mindestens ebenso viele Würfel haben
 
 ## Was man vor dem Ende des Zugs wissen sollte
 

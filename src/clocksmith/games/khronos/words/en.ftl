@@ -449,16 +449,16 @@ box-map-width = row { $number } of the map has { $found } cells, not { $width }
 box-map-terrain = row { $number } of the map has an unknown terrain { $found }
 box-map-hamlets = a map has { $hamlets } printed hamlets, this one has { $found }
 box-map-touching = the printed hamlet { $cell } touches another one
-box-tile-values = a { $tile } is worth more than the smaller tiles of its kind
+box-tile-values = a { $tile } must be worth more than the smaller tiles of its kind
 box-tile-ruin = a { $tile } has no ruin side, so its worth as a ruin is 0
 box-tile-ruin-worth = a ruin is worth at most as much as the whole { $tile }
 box-deck-small = { $found ->
         [one] the deck has { $found } card, but the hands and the open cards need { $needed }
        *[other] the deck has { $found } cards, but the hands and the open cards need { $needed }
     }
-box-income-rounds = income comes in rounds from 1 to { $rounds }, each after the one before
-box-surcharge-players = there is one row for each number of players, from { $least } to { $most }
-box-rooms = a larger civil building has room for as many cubes at least
+box-income-rounds = income comes in rounds from 1 to { $rounds }, in order
+box-surcharge-players = there must be one row for each number of players, from { $least } to { $most }
+box-rooms = a larger civil building must have room for at least as many cubes
 
 ## What to know before the turn ends
 

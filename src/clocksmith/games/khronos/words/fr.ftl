@@ -193,7 +193,7 @@ ask-take-turn = { $may_exchange ->
        *[no] Et ensuite, que faites-vous ?
     }
 ask-draw-start = Qui commence ?
-ask-draw-card = Quelle carte { $holder } pioche-t-il ?
+ask-draw-card = Quelle carte pour { $holder } ?
 ask-keep-cards = Quelles cartes gardez-vous pour votre prochain tour ?
 ask-pay-surcharge = { $count ->
         [one] Quelle carte paie le terrain difficile ?
@@ -525,16 +525,16 @@ box-map-width = la ligne { $number } de la carte a { $found } cases, et non { $w
 box-map-terrain = la ligne { $number } de la carte a un terrain inconnu { $found }
 box-map-hamlets = une carte a { $hamlets } hameaux imprimés, celle-ci en a { $found }
 box-map-touching = le hameau imprimé { $cell } en touche un autre
-box-tile-values = { $tile } : vaut plus que les tuiles plus petites de sa sorte
+box-tile-values = { $tile } : doit valoir plus que les tuiles plus petites de sa sorte
 box-tile-ruin = { $tile } : sans face ruinée, sa valeur en ruine est 0
 box-tile-ruin-worth = { $tile } : une ruine vaut au plus autant que le bâtiment entier
 box-deck-small = { $found ->
         [one] le paquet a { $found } carte, mais les mains et les cartes visibles en demandent { $needed }
        *[other] le paquet a { $found } cartes, mais les mains et les cartes visibles en demandent { $needed }
     }
-box-income-rounds = le revenu vient aux manches 1 à { $rounds }, chacune après la précédente
-box-surcharge-players = il y a une ligne pour chaque nombre de joueurs, de { $least } à { $most }
-box-rooms = un bâtiment civil plus grand a de la place pour au moins autant de cubes
+box-income-rounds = les revenus tombent aux manches 1 à { $rounds }, dans l’ordre
+box-surcharge-players = il faut une ligne pour chaque nombre de joueurs, de { $least } à { $most }
+box-rooms = un bâtiment civil plus grand doit avoir de la place pour au moins autant de cubes
 
 ## Ce qu’il faut savoir avant la fin du tour
 

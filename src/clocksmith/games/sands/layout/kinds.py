@@ -212,7 +212,7 @@ class Regions(LayoutEntry):
                 raise ValueError(f"{words[0]} is written twice")
             tile = " ".join(words[1:3])
             if tile not in tiles:
-                raise ValueError(f"a tile is one of {', '.join(tiles)}, not {tile[:QUOTED]!r}")
+                raise ValueError(f"a tile must be one of {', '.join(tiles)}, not {tile[:QUOTED]!r}")
             thing.tiles[region] = tiles.index(tile)
             self._read_structures(thing, region, self._read_owner(thing, region, words[3:]))
 

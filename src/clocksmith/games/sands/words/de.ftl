@@ -276,7 +276,7 @@ ask-muster-citizens = { $mustered ->
     }
 ask-conquer-region = Wo greifst du an, oder was annektierst du?
 ask-annex-or-leave = Annektierst du { $region } jetzt?
-ask-choose-die = Welche Würfelseite verbirgst du für den Kampf { in-region }?
+ask-choose-die = Welche Würfelseite wählst du verdeckt für den Kampf { in-region }?
 ask-lose-citizen = { $why_id ->
         [crowding] { $region } ist viel zu voll. Welcher deiner Bürger geht?
        *[other] Welcher deiner Bürger { in-region } fällt?
@@ -338,8 +338,8 @@ do-attack = Greife { $rival } { in-region } an
     .ask-region = Wo greifst du { $rival } an?
 do-annex = Annektiere { $region }
 do-die = { $face ->
-        [0] Verbirg eine 0: keine Unruhe
-       *[other] Verbirg eine { $face }
+        [0] Wähle verdeckt eine 0: keine Unruhe
+       *[other] Wähle verdeckt eine { $face }
     }
 do-lose = Gib { a-piece.acc } ab
 do-withdraw = Ziehe dich { in-region.into } zurück
@@ -619,7 +619,7 @@ event-consent-denied = { $owner } ließ { $seat } die Straße { in-region } nich
     .foreseen = { $owner } lässt { $seat } die Straße { in-region } nicht benutzen.
 event-battle-joined = { $seat } griff { $rival } { in-region } an, vor den Würfeln { $strength } gegen { $rival_strength }.
     .foreseen = { $seat } greift { $rival } { in-region } an, vor den Würfeln { $strength } gegen { $rival_strength }.
-event-die-sealed = { $seat } verbarg einen Würfel.
+event-die-sealed = { $seat } wählte verdeckt eine Würfelseite.
 event-dice-revealed = { $seat } zeigte { $face }, { $rival } zeigte { $rival_face }.
 event-battle-won = { $seat } besiegte { $rival } { in-region }, { $strength } zu { $rival_strength }.
 event-control-lost = { $seat } verlor die Kontrolle über { $region }.
@@ -800,8 +800,8 @@ box-sands-regions = mit { $players } Spielern braucht es { $least } Regionen. Hi
 box-sands-tiles = mit { $players } Spielern braucht es { $least } Plättchen. Hier sind es { $found }
 box-sands-lock = was gesperrt ist, braucht ein Schloss, und ein Schloss braucht etwas dahinter
 box-sands-city = genau ein Bauwerk hat den Effekt city, ohne Schloss. Hier: { $found }
-box-sands-level = ein Bauwerk hat Stufe 0, wenn es den Effekt level-capacity hat, und nur dann
-box-sands-first = ein Fortschritt der Stufe 1 beginnt eine Reihe, und kein anderer tut das
+box-sands-level = ein Bauwerk hat genau dann Stufe 0, wenn es den Effekt level-capacity hat
+box-sands-first = genau die Fortschritte der Stufe 1 beginnen eine Reihe
 box-sands-row = die Reihe { $name } beginnt mit einem Fortschritt der Stufe 1, nicht mit { $found }
 box-sands-pile = von { $pile } gibt es mindestens { $least } Fortschritte, nicht { $found }
 box-sands-effect = { $effect } nennt hier eine Zahl von { $least } bis { $most }
@@ -815,11 +815,11 @@ box-sands-chronicles = Chronikkarten haben die Zahlen 1, 2, 3 und so weiter, in 
 box-sands-rising = { $column } steigt von Karte zu Karte
 box-sands-track = eine Farbe beginnt, wo die vorige aufhört, und hat mindestens { $least } Felder
 box-sands-growth = Bauernsymbole liegen auf der Leiste hinter ihrem ersten Feld, in ihrer Reihenfolge
-box-sands-roll = gewürfelt wird nach einer Runde, die nicht die letzte ist, je einmal
-box-sands-supply = für jede Spielerzahl gibt es eine Zeile
+box-sands-roll = jeder Wurf nennt eine andere Runde, und nicht die letzte
+box-sands-supply = für jede Spielerzahl muss es eine Zeile geben
 box-sands-number = die Zahl { $found } fehlt. Es gibt { $known }
 box-sands-range = { $found } muss zwischen { $least } und { $most } liegen
 box-sands-start = zu Beginn braucht ein Spieler { $least } { $pieces }; hier sind es { $found }
 box-sands-ring = eine Region ist mit drei oder mehr verschiedenen Ecken gezeichnet, oder mit keiner
-box-sands-lane = ein Seeweg sind fünf Zahlen: x und y beider Enden, und wie weit er gebogen ist
+box-sands-lane = ein Seeweg besteht aus fünf Zahlen: x und y beider Enden und seine Krümmung
 box-sands-island = eine Insel ist mit Paaren von Zahlen gezeichnet, x und y

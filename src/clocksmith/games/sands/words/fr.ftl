@@ -297,7 +297,7 @@ ask-muster-citizens = { $mustered ->
     }
 ask-conquer-region = Où attaquez-vous, ou qu’annexez-vous ?
 ask-annex-or-leave = Annexez-vous { $region } maintenant ?
-ask-choose-die = Quelle face du dé cachez-vous pour le combat { in-region } ?
+ask-choose-die = Quelle face du dé choisissez-vous en secret pour le combat { in-region } ?
 ask-lose-citizen = { $why_id ->
         [crowding] La région { $region } est bien trop peuplée. Lequel de vos citoyens s’en va ?
        *[other] Lequel de vos citoyens tombe { in-region } ?
@@ -359,8 +359,8 @@ do-attack = Attaquer { $rival } { in-region }
     .ask-region = Où attaquer { $rival } ?
 do-annex = Annexer { $region }
 do-die = { $face ->
-        [0] Cacher un 0 : pas de mécontentement
-       *[other] Cacher un { $face }
+        [0] Choisir un 0 en secret : pas de mécontentement
+       *[other] Choisir un { $face } en secret
     }
 do-lose = Perdre { a-piece }
 do-withdraw = Se retirer { in-region }
@@ -466,8 +466,8 @@ event-card-declined = { $seat } a renoncé à : { $card }.
     .foreseen = { $seat } renonce à : { $card }.
 event-bonus-taken = { $seat } a utilisé l’action bonus { $bonus }.
     .foreseen = { $seat } utilise l’action bonus { $bonus }.
-event-supported = { $seat } a compté { $amount } de plus à son héritage { $category } jusqu’à la fin du tour.
-    .foreseen = { $seat } compte { $amount } de plus à son héritage { $category } jusqu’à la fin du tour.
+event-supported = L’héritage { $category } ({ $seat }) a compté { $amount } de plus jusqu’à la fin du tour.
+    .foreseen = L’héritage { $category } ({ $seat }) compte { $amount } de plus jusqu’à la fin du tour.
 event-gained = { $why_id ->
         [oppression] { $seat } a arraché { stores } aux paysans.
         [taxation] { $seat } a levé { stores } d’impôts.
@@ -642,7 +642,7 @@ event-consent-denied = { $owner } n’a pas permis à { $seat } d’utiliser la 
     .foreseen = { $owner } ne permet pas à { $seat } d’utiliser la route { in-region }.
 event-battle-joined = { $seat } a attaqué { $rival } { in-region }, { $strength } contre { $rival_strength } avant les dés.
     .foreseen = { $seat } attaque { $rival } { in-region }, { $strength } contre { $rival_strength } avant les dés.
-event-die-sealed = { $seat } a caché un dé.
+event-die-sealed = { $seat } a choisi une face du dé en secret.
 event-dice-revealed = { $seat } a montré { $face }, { $rival } a montré { $rival_face }.
 event-battle-won = { $seat } a vaincu { $rival } { in-region }, { $strength } à { $rival_strength }.
 event-control-lost = { $seat } a perdu le contrôle de la région { $region }.
@@ -712,7 +712,7 @@ no-not-adjacent = La région { $region } ne touche aucune de vos provinces, et d
 no-not-controlled = Vous ne contrôlez pas { $region }.
 no-capital-alone = La région { $region } ne touche aucune autre de vos provinces : placez la capitale là où la première caravane peut en atteindre une.
 no-capital-to-province = La première caravane va de votre capitale à une autre de vos provinces, tant qu’il existe une telle frontière.
-no-costs-nothing = Cette caravane est gratuite : laissez le blé et l’or.
+no-costs-nothing = Cette caravane est gratuite : gardez votre blé et votre or.
 no-one-emphasis = Votre priorité est déjà donnée (domaine { $category }) : une seule carte de ce genre par génération.
 no-two-repeats = Vous avez déjà utilisé ces deux cartes dans cette génération : l’une au moins doit être nouvelle.
 no-not-revealed = { $card } n’est pas une des cartes que vous avez révélées et pas encore utilisées.
@@ -831,15 +831,15 @@ part-caravan = { $amount } pour la caravane
 
 ## Ce qui ne va pas dans une boîte
 
-box-sands-name = { $found } ne peut pas être un nom ici. Un nom commence par une lettre et n’est aucun de { $known }
+box-sands-name = { $found } ne peut pas être un nom ici. Un nom commence par une lettre et n’est pas l’un de { $known }
 box-sands-border = une frontière sépare deux régions différentes qui n’en ont pas d’autre
 box-sands-apart = à { $players } joueurs, { $found } ne peut pas être atteinte depuis les autres régions
 box-sands-regions = à { $players } joueurs, il faut { $least } régions. Il y en a { $found }
 box-sands-tiles = à { $players } joueurs, il faut { $least } tuiles. Il y en a { $found }
 box-sands-lock = ce qui est verrouillé a un verrou, et un verrou cache quelque chose
 box-sands-city = exactement une construction a l’effet city, sans verrou. Ici : { $found }
-box-sands-level = une construction est de niveau 0 si elle a l’effet level-capacity, et seulement alors
-box-sands-first = un progrès de niveau 1 commence une rangée, et aucun autre ne le fait
+box-sands-level = une construction est de niveau 0 si et seulement si elle a l’effet level-capacity
+box-sands-first = seuls les progrès de niveau 1 commencent une rangée, et tous le font
 box-sands-row = la rangée { $name } commence par un progrès de niveau 1, pas par { $found }
 box-sands-pile = il y a au moins { $least } progrès de { $pile }, pas { $found }
 box-sands-effect = { $effect } nomme ici un nombre de { $least } à { $most }
@@ -853,8 +853,8 @@ box-sands-chronicles = les cartes de chronique portent les nombres 1, 2, 3 et ai
 box-sands-rising = { $column } augmente de carte en carte
 box-sands-track = une couleur commence où la précédente finit, et a au moins { $least } cases
 box-sands-growth = les symboles de paysan sont sur la piste après sa première case, dans leur ordre
-box-sands-roll = on lance le dé après une manche qui n’est pas la dernière, une fois chacune
-box-sands-supply = il y a une ligne pour chaque nombre de joueurs
+box-sands-roll = chaque jet nomme une manche différente, et pas la dernière
+box-sands-supply = il faut une ligne pour chaque nombre de joueurs
 box-sands-number = le nombre { $found } manque. Il y a { $known }
 box-sands-range = { $found } doit aller de { $least } à { $most }
 box-sands-start = pour commencer, un joueur a besoin de { $least } { $pieces } ; il y en a { $found }

@@ -8,9 +8,9 @@ table-name = { $count ->
        *[other] { $game } avec { $people }
     }
 a-bot = un bot
-turn-title = { $name } : c’est à vous de jouer ({ $table })
+turn-title = { $name } : c’est à vous de jouer ({ $table })
 turn-text = C’est à vous de jouer dans votre partie de { $name }. { $left }
-remind-title = { $name } : il vous reste peu de temps ({ $table })
+remind-title = { $name } : il vous reste peu de temps ({ $table })
 remind-text = C’est toujours à vous de jouer dans votre partie de { $name }. { $left }
 digest-title = { $count ->
         [one] Une table vous attend
@@ -50,8 +50,8 @@ until-day = Votre temps s’achève { $day ->
         [6] samedi
        *[7] dimanche
     } à { $time }.
-happened = Depuis votre dernier tour :
-asked = La question qui vous est posée : { $question }
+happened = Depuis votre dernier tour :
+asked = La question qui vous est posée : { $question }
 unsubscribed = Clocksmith n’envoie plus de notifications à cette adresse. Vous pouvez les réactiver dans votre compte.
 
 go-turn = Aller à la table

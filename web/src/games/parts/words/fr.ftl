@@ -29,7 +29,7 @@ hint-busy = Regardez, ou passez l’animation.
 ## Ce qui arriverait
 
 will-choose = Ensuite, { $name } doit répondre : { $question }
-chance-decides = Le hasard décidera ensuite : { $question }
+chance-decides = Le hasard décidera ensuite : { $question }
 nothing-follows = Aucun autre effet.
 
 ## Pourquoi est-ce ici ?

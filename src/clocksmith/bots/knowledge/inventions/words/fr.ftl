@@ -17,8 +17,8 @@ account-amount = { $count ->
 
 # Ce qui se compte maintenant, avant et après une réponse.
 
-count-points = maintenant : { $before } → { $after }
+count-points = maintenant : { $before } → { $after }
 count-influence = influence maintenant { $before } → { $after }
-count-wealth = maintenant : { $before } → { $after }
+count-wealth = maintenant : { $before } → { $after }
 count-tiles = posées maintenant { $before } → { $after }
 count-cards = inventions maintenant { $before } → { $after }

@@ -17,8 +17,8 @@ account-amount = { $count ->
 
 # Ce qui se compte maintenant, avant et après une réponse.
 
-count-money = écus maintenant : { $before } → { $after }
-count-income-might = écus par paie : { $before } → { $after }
-count-income-faith = écus par paie : { $before } → { $after }
-count-income-reason = écus par paie : { $before } → { $after }
-count-payday = écus maintenant : { $before } → { $after }
+count-money = écus maintenant : { $before } → { $after }
+count-income-might = écus par paie : { $before } → { $after }
+count-income-faith = écus par paie : { $before } → { $after }
+count-income-reason = écus par paie : { $before } → { $after }
+count-payday = écus maintenant : { $before } → { $after }

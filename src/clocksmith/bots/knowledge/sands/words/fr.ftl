@@ -17,7 +17,7 @@ account-amount = { $count ->
 
 # Ce qui se compte maintenant, avant et après une réponse.
 
-count-points = maintenant : { $before } → { $after }
+count-points = maintenant : { $before } → { $after }
 count-means = ressources maintenant { $before } → { $after }
-count-unrest = maintenant : { $before } → { $after }
+count-unrest = maintenant : { $before } → { $after }
 count-land = régions maintenant { $before } → { $after }
