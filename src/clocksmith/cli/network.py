@@ -32,11 +32,11 @@ def read_token(token: str | None, file: Path | None) -> str:
     token = (token or os.environ.get(VARIABLE, "")).strip()
     if not token:
         raise InputError(
-            f"show a token with --token, --token-file or {VARIABLE}; "
-            "its owner makes one on the account page of the server"
+            f"give a token with --token, --token-file or {VARIABLE}; "
+            "create one on the account page of the server"
         )
     if not (token.isascii() and token.isprintable()):
-        raise InputError("this is no token: one has letters, digits, - and _")
+        raise InputError("this is not a token: a token has letters, digits, - and _")
     return token
 
 

@@ -22,7 +22,7 @@ def levels() -> list[str]:
 GameName = Annotated[str, typer.Argument(help="The game.", autocompletion=games)]
 GameOptions = Annotated[
     list[str] | None,
-    typer.Option(metavar="KEY=VALUE", help="An option of the game; may be given several times."),
+    typer.Option(metavar="KEY=VALUE", help="An option of the game; may be repeated."),
 ]
 BoxOption = Annotated[str | None, typer.Option(metavar="FILE|NAME", help="Play with this box.")]
 LanguageOption = Annotated[
@@ -33,10 +33,10 @@ SecondsOption = Annotated[
     float | None, typer.Option(min=0.001, max=3600, help="Seconds a bot may spend on a turn.")
 ]
 VisitsOption = Annotated[
-    int | None, typer.Option(min=1, help="Positions a bot may look at in a turn.")
+    int | None, typer.Option(min=1, help="Positions a bot may visit in a turn.")
 ]
 ProcessesOption = Annotated[
-    int | None, typer.Option(min=1, max=1000, help="Games played at once; one per core.")
+    int | None, typer.Option(min=1, max=1000, help="Games played at once; one per core by default.")
 ]
 RayOption = Annotated[
     str | None,

@@ -55,7 +55,9 @@ def language_of(choice: str | None) -> str:
     """Return the language asked for; unless one is, that of the environment, else English."""
     if choice is not None:
         if choice not in LANGUAGES:
-            raise InputError(f"the language is one of {', '.join(LANGUAGES)}, not {choice[:20]!r}")
+            raise InputError(
+                f"the language must be one of {', '.join(LANGUAGES)}, not {choice[:20]!r}"
+            )
         return choice
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")

@@ -15,15 +15,13 @@ from clocksmith.cli.options import DatabaseOption
 class Admin:
     """The options of ``clocksmith admin``."""
 
-    login: Annotated[str, typer.Argument(help="The account, by the name it signs in with.")]
+    login: Annotated[str, typer.Argument(help="The login of the account.")]
     database: DatabaseOption = None
-    end: Annotated[bool, typer.Option("--end", help="The account is no longer a moderator.")] = (
-        False
-    )
+    end: Annotated[bool, typer.Option("--end", help="Dismiss the moderator.")] = False
 
 
 def admin(options: Admin) -> None:
-    """Make an account a moderator of the server, or end that; the server may be running."""
+    """Make an account a moderator of the server, or dismiss it; the server may be running."""
     from clocksmith.server.moderation.queries import AuditRow, add_audit_entry, name_moderator
 
     login = options.login.strip().casefold()

@@ -42,11 +42,11 @@ def backup(options: Backup) -> None:
         contents = back_up(_file(options.database), options.file)
     except DatabaseError as error:
         raise InputError(str(error)) from None
-    typer.echo(f"{options.file} holds {_told(contents)}. Only you may read it.")
+    typer.echo(f"{options.file} holds {_told(contents)}. Only you can read it.")
 
 
 def restore(options: Restore) -> None:
-    """Replace the database by a copy; the old one is kept under another name."""
+    """Replace the database with a copy; the old one is kept under another name."""
     from clocksmith.server.database.backup import restore as put_back
     from clocksmith.server.database.engine import DatabaseError
 
@@ -57,7 +57,7 @@ def restore(options: Restore) -> None:
         raise InputError(str(error)) from None
     typer.echo(f"{file} holds {_told(contents)}.")
     if before is not None:
-        typer.echo(f"What was there before is now {before}.")
+        typer.echo(f"The previous database is now {before}.")
 
 
 def _file(database: str | None) -> Path:

@@ -1,4 +1,4 @@
-"""The command ``clocksmith join``: plays a bot at the tables of a server, from afar."""
+"""The command ``clocksmith join``: lets a bot play at the tables of a server, from afar."""
 
 import asyncio
 import contextlib
@@ -41,7 +41,7 @@ class Join:
         list[str] | None, typer.Option(help="Accept challenges to this game only; repeatable.")
     ] = None
     tables: Annotated[
-        int, typer.Option(min=1, help="Accept challenges up to so many tables at once.")
+        int, typer.Option(min=1, help="Accept challenges for at most this many tables at once.")
     ] = 4
     challenges: Annotated[
         bool, typer.Option("--challenges/--no-challenges", help="Accept challenges.")
@@ -52,7 +52,7 @@ class Join:
 
 
 def join(options: Join) -> None:
-    """Play a bot at a server until Ctrl-C: accept challenges and answer at all its tables."""
+    """Let a bot play on a server until Ctrl-C: accept challenges, answer at all its tables."""
     with needing("client"):
         import clocksmith.client  # noqa: F401 - an extra
     with telling():
@@ -92,7 +92,7 @@ async def _enter(client: "AsyncClient", options: Join, entrant: Entrant) -> None
     me = await client.me()
     lacking = [scope for scope in NEEDED if scope not in (me.scopes or ())]
     if lacking:
-        raise InputError(f"the token lacks the scope {', '.join(lacking)}: make one that has it")
+        raise InputError(f"the token lacks the scope {', '.join(lacking)}: create one that has it")
     _say(f"{me.name} ({me.login}) plays {entrant.text} at {options.url}. Press Ctrl-C to stop.")
     path = urlsplit(options.url).path
     if INVITATION in path:
@@ -105,14 +105,15 @@ def _advice(error: Exception, url: str) -> str:
     code = getattr(error, "code", "")
     parts = urlsplit(url)
     if code == "wrong-token":
-        return f"{error}: make one at {parts.scheme}://{parts.netloc}/account"
+        return f"{error}: create one at {parts.scheme}://{parts.netloc}/account"
     return f"{url}: {error}" if not code else str(error)
 
 
 def _tell_end(player: "RemotePlayer") -> None:
     if player.answers:
         _say(
-            f"Answers: {player.answers}. Games over: {player.finished}. What goes on waits for you."
+            f"Answers: {player.answers}. Games over: {player.finished}. "
+            "Unfinished games wait for you."
         )
 
 

@@ -1,4 +1,4 @@
-"""The command ``clocksmith lessons``: what there is to learn, and whether all of it holds."""
+"""The command ``clocksmith lessons``: lists the lessons and checks them."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -48,7 +48,7 @@ def lessons(options: LessonsOptions) -> None:
     names = list(GAMES) if options.game is None else [game_called(options.game, None).name]
     if options.tell is not None:
         if options.game is None:
-            raise InputError("to tell a lesson, name its game first")
+            raise InputError("to show a lesson, name its game first")
         _tell(GAMES[names[0]], options.tell, options.language)
         return
     if options.count:

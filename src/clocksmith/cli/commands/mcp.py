@@ -1,4 +1,4 @@
-"""The command ``clocksmith mcp``: lets a language model sit down at the tables of a server."""
+"""The command ``clocksmith mcp``: lets a language model play at the tables of a server."""
 
 import asyncio
 import contextlib
@@ -24,7 +24,7 @@ class Mcp:
 
 
 def mcp(options: Mcp) -> None:
-    """Serve the tables of a server to a language model, by MCP over standard input and output."""
+    """Let a language model play on a server, through MCP over standard input and output."""
     with needing("mcp"):
         import clocksmith.client.mcp.server  # noqa: F401 - an extra
     token = read_token(options.token, options.token_file)

@@ -1,4 +1,4 @@
-"""The command ``clocksmith move``: a host's database goes to another place, or comes back."""
+"""The command ``clocksmith move``: moves a host's database to another place, and back."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
@@ -36,8 +36,8 @@ def move(options: MoveOptions) -> None:
         raise InputError(str(error)) from None
     _tell(done)
     typer.echo(
-        f"{shown(options.target)} holds all of it, read back and found the same. "
-        f"{shown(options.source)} is still there, and no server should use it any more."
+        f"{shown(options.target)} holds everything, read back and verified. "
+        f"{shown(options.source)} is still there, but no server should use it any more."
     )
 
 
@@ -47,4 +47,4 @@ def _tell(done: "Moved") -> None:
         if copied.rows:
             typer.echo(f"{copied.table:14} {copied.rows:>9} rows  {copied.digest}")
     if done.left_out:
-        typer.echo(f"Left out, as they are not ours: {', '.join(done.left_out)}.")
+        typer.echo(f"Left out, because they are not ours: {', '.join(done.left_out)}.")

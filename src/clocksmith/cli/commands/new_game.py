@@ -23,7 +23,7 @@ class NewGame:
 
     name: Annotated[str, typer.Argument(help="Its name, such as pearl-divers.")]
     into: Annotated[
-        Path, typer.Option(metavar="FOLDER", help="Where its folder is made; here by default.")
+        Path, typer.Option(metavar="FOLDER", help="Where to create its folder; here by default.")
     ] = Path()
 
 
@@ -33,7 +33,7 @@ def new_game(options: NewGame) -> None:
     package = name.replace("-", "_")
     if NAME.fullmatch(name) is None or iskeyword(package):
         raise InputError(
-            f"{name[:40]!r} is no name for a game: it has lower-case letters, digits and dashes"
+            f"{name[:40]!r} cannot name a game: use lower-case letters, digits and dashes"
         )
     if name in GAMES:
         raise InputError(f"there is a game {name} already")
@@ -42,7 +42,7 @@ def new_game(options: NewGame) -> None:
     words = [word.capitalize() for word in re.split("-", name)]
     given = {"name": name, "package": package, "Class": "".join(words), "title": " ".join(words)}
     _write(files(SKELETON) / "skeleton", folder, given)
-    typer.echo(f"{folder} is a game that can be played. To try it:")
+    typer.echo(f"{folder} is a playable game. To try it:")
     typer.echo(f"  cd {folder} && pip install --editable . && clocksmith play {name}")
 
 

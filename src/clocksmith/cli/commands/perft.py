@@ -34,7 +34,7 @@ class Perft:
 
 
 def perft(options: Perft) -> None:
-    """Count the lines of play to a depth: a check and a measure of the rules."""
+    """Count the lines of play to a depth: a check and a benchmark of the rules."""
     game, state = _opening(options)
     divided = divide(game, state, options.depth) if options.divide and options.depth else None
     lines = count(game, state, options.depth) if divided is None else sum(divided.values())

@@ -1,4 +1,4 @@
-"""The commands ``clocksmith puzzles``: how many there are, more of them, and whether they hold."""
+"""The commands ``clocksmith puzzles``: count, mine, choose, polish, verify and solve puzzles."""
 
 import json
 import os
@@ -65,14 +65,15 @@ class MinePuzzles:
         int | None, typer.Option(min=1, max=1000, help="Games mined at once; one per core.")
     ] = None
     inside: Annotated[
-        bool, typer.Option("--inside", help="Begin inside turns: easier ones, mostly of one idea.")
+        bool,
+        typer.Option("--inside", help="Begin inside turns: easier puzzles, mostly with one idea."),
     ] = False
     theme: Annotated[
         list[str] | None, typer.Option(help="Only puzzles about this theme; may be repeated.")
     ] = None
     player: Annotated[
         list[str] | None,
-        typer.Option(help="A bot whose games are looked at, such as uniform; may be repeated."),
+        typer.Option(help="A bot whose games are searched, such as uniform; may be repeated."),
     ] = None
 
 
@@ -170,7 +171,7 @@ def mine_puzzles(options: MinePuzzles) -> None:
 
 
 def choose_puzzles(options: ChoosePuzzles) -> None:
-    """Choose the puzzles that a game comes with: of every theme enough, and from easy to hard."""
+    """Choose the puzzles that ship with a game: enough of every theme, from easy to hard."""
     game = game_called(options.game)
     check_writable(options.out)
     puzzles: list[Puzzle] = []
@@ -187,7 +188,7 @@ def choose_puzzles(options: ChoosePuzzles) -> None:
 
 
 def polish_puzzles(options: PolishPuzzles) -> None:
-    """Leave fillers out of the solutions of a game's puzzles, and theme and rate them anew."""
+    """Remove fillers from the solutions of a game's puzzles; compute themes and ratings again."""
     game = game_called(options.game)
     matched = PART.fullmatch(options.part)
     if matched is None or not 1 <= int(matched[1]) <= int(matched[2]):

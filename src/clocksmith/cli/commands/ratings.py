@@ -1,4 +1,4 @@
-"""The command ``clocksmith ratings``: the ratings of people, computed again from the results."""
+"""The command ``clocksmith ratings``: recomputes the ratings of people from all results."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class Ratings:
 
 
 def ratings(options: Ratings) -> None:
-    """Compute all ratings again from the rated games; the server may be running."""
+    """Recompute all ratings from the rated games; the server may be running."""
     from clocksmith.server.ratings.queries import count_rated, reckon
 
     with existing_database(options.database) as connection:

@@ -40,9 +40,9 @@ class Replay:
 
 
 def replay(options: Replay) -> None:
-    """Tell a recorded game in sentences."""
+    """Print a recorded game in sentences."""
     if options.as_json and (options.step or options.at is not None):
-        raise InputError("--json tells the whole game: leave --step and --at out")
+        raise InputError("--json prints the whole game: leave out --step and --at")
     language = language_of(options.language)
     record = read_record_file(options.record)
     locale = locale_of(record.game, language)

@@ -66,7 +66,7 @@ def address_of(settings: "Settings") -> str:
 def _tell(settings: "Settings", wants_browser: bool) -> None:
     address = address_of(settings)
     typer.echo(f"Clocksmith is at {settings.public_url or address}")
-    typer.echo("Press Ctrl-C to stop it; every move is kept.")
+    typer.echo("Press Ctrl-C to stop it; every move is saved.")
     for why in GAMES.refused.values():
         typer.echo(sentence(why), err=True)
     if wants_browser and has_browser():

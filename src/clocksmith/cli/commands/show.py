@@ -23,15 +23,15 @@ class Show:
     """The options of ``clocksmith show``."""
 
     file: Annotated[Path, typer.Argument(help="A position or a record.")]
-    at: Annotated[int | None, typer.Option(min=0, help="Of a record: after this many actions.")] = (
-        None
-    )
+    at: Annotated[
+        int | None, typer.Option(min=0, help="Show a record after this many actions.")
+    ] = None
     seat: Annotated[
-        int | None, typer.Option(min=0, help="As this seat sees it, with its hand.")
+        int | None, typer.Option(min=0, help="Show it as this seat sees it, with its hand.")
     ] = None
     box: Annotated[
         str | None,
-        typer.Option(metavar="FILE|NAME", help="The box of the position, unless a shipped one."),
+        typer.Option(metavar="FILE|NAME", help="The box of the position, if not a shipped one."),
     ] = None
     svg: Annotated[
         Path | None, typer.Option(metavar="OUT", help="Write a picture instead of text.")

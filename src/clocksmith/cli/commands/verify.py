@@ -1,4 +1,4 @@
-"""The command ``clocksmith verify``: whether the luck of a game was what had been promised."""
+"""The command ``clocksmith verify``: checks that the luck of a game was as promised."""
 
 import json
 from dataclasses import dataclass

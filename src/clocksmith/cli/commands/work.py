@@ -21,7 +21,7 @@ class Work:
     ] = None
     token_file: Annotated[
         Path | None,
-        typer.Option(help="A file with the token of this worker."),
+        typer.Option(help="A file that holds the token of this worker."),
     ] = None
     processes: Annotated[
         int | None,
@@ -51,7 +51,7 @@ def work(options: Work) -> None:
     if not url.startswith(("http://", "https://")):
         raise InputError(f"name a server with --server or {PREFIX}SERVER_URL, such as http://host")
     if not settings.worker_token:
-        raise InputError(f"show a token with --token-file or {PREFIX}WORKER_TOKEN")
+        raise InputError(f"give a token with --token-file or {PREFIX}WORKER_TOKEN")
     write_logs(settings.log, settings.log_level)
     typer.echo(f"Clocksmith thinks for {url}. Press Ctrl-C to stop it.")
     try:

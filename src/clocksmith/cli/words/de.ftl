@@ -35,7 +35,7 @@ then-over = Danach ist die Partie zu Ende.
 points-sum = Summe
 
 saved = Stellung in { $file } gespeichert, mit allen Handkarten.
-recorded = Aufzeichnung in { $file } gespeichert.
+recorded = Protokoll in { $file } gespeichert.
 
 help =
     Eine Nummer           wählt aus der Liste
@@ -45,11 +45,11 @@ help =
     hint                  zeigt, was ein Bot spielen würde, und warum
     undo, restart         nimmt die letzte Aktion oder den Zug zurück, bis etwas Neues bekannt wurde
     options, back         zeigt die Möglichkeiten noch einmal
-    board, details        zeigt die Spielpläne, oder mehr davon: wer was hält und was daraus werden kann
+    board, details        zeigt die Spielpläne, oder mehr: wer was besitzt und was daraus werden kann
     legend                erklärt die Zeichen auf den Plänen
     log [ANZAHL]          erzählt, was geschehen ist
     save DATEI            schreibt die Stellung
-    record DATEI          schreibt die Aufzeichnung der Partie bis hierher
+    record DATEI          schreibt das Protokoll der Partie bis hierher
     help                  zeigt diese Liste
     quit                  beendet das Spiel
 
@@ -58,11 +58,11 @@ you = du
 looking = Die Partie wird analysiert
 chance-to-win = Gewinnaussicht, Schritt für Schritt
 luck-and-play = Glück und Spiel: was die Gewinnaussicht verändert hat
-luck-draws = Ziehen
+luck-draws = Ziehungen
 luck-play = eigenes Spiel
 luck-others = die anderen
-where-it-turned = Wo es sich gewendet hat
-nowhere = Nirgends: Es hat sich nach und nach entschieden.
+where-it-turned = Wendepunkte
+nowhere = Keine: Die Partie hat sich nach und nach entschieden.
 turned = { $seat }: { $before } → { $after }
 better-answers = Bessere Antworten
 none-better = Es wurde keine gefunden.
@@ -71,10 +71,10 @@ expected = Bis zum Spielende bringt es: { $parts }
 more-of-them = Und { $count } weitere.
 looked-at = { $looked } von { $decisions } Entscheidungen wurden gründlich analysiert, die übrigen kurz.
 
-hint-answer = Ein Bot würde: { $action }  ({ $chance } Gewinnaussicht)
+hint-answer = Ein Bot rät: { $action }  ({ $chance } Gewinnaussicht)
 hint-line = Und dann: { $actions }
-hint-prepares = Es bereitet vor: { $actions }
-hint-instead = Das Nächstbeste: { $action }  ({ $chance })
+hint-prepares = Das bereitet vor: { $actions }
+hint-instead = Zweitbeste Möglichkeit: { $action }  ({ $chance })
 
 box-right = { $title } ist ein gültiges Werteset von { $game }. { $entered } von { $printed } gedruckten Werten sind eingetragen, die anderen sind Platzhalter. Ihr Hash ist { $digest }.
 box-faults = { $count ->
@@ -94,7 +94,7 @@ box-no-boxes = { $game } hat keine Wertesets
 box-no-toml = die Datei { $file } ist kein TOML: { $why }
 box-no-game = die Datei { $file } ist kein Werteset: Sie nennt keines der Spiele { $known }
 box-other-game = das erste ist ein Werteset von { $game }, das zweite von { $other }
-box-of-record = eine Aufzeichnung bringt ihr Werteset mit: lass --box weg
+box-of-record = ein Protokoll bringt sein Werteset mit: lass --box weg
 box-sheet = Blatt
 box-row = Zeile
 box-column = Spalte

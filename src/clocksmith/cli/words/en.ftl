@@ -32,7 +32,7 @@ then-you = Then you are asked: { $question }
 then-other = Then { $seat } is asked: { $question }
 then-chance = Then chance decides: { $question }
 then-over = Then the game is over.
-points-sum = Sum
+points-sum = Total
 
 saved = Position saved to { $file }. It contains all hands.
 recorded = Record saved to { $file }.

@@ -3,7 +3,7 @@
 welcome = Vous êtes { $seat }. Tapez un numéro, ou une action comme « { $example } » ; « help » explique le reste.
 others = Le bot « { $level } » joue les autres. Choisissez-en un autre avec --level.
 seed = La graine de cette partie est { $seed }.
-without-nets = Ici, les bots jouent sans leurs réseaux entraînés : les niveaux supérieurs sont plus faibles. Pour les installer, tapez : { $command }
+without-nets = Ici, les bots jouent sans leurs réseaux entraînés : les niveaux supérieurs sont plus faibles. Pour les installer, tapez : { $command }
 goodbye = Au revoir.
 
 places = { $count ->
@@ -48,7 +48,7 @@ help =
     hint                  dit ce que jouerait un bot, et pourquoi
     undo, restart         annule la dernière action ou le tour, jusqu’à la dernière révélation
     options, back         redonne la liste des possibilités
-    board, details        montre les plateaux, ou davantage : qui tient quoi et ce qui peut en venir
+    board, details        montre les plateaux, ou davantage : qui possède quoi et ce que cela peut donner
     legend                explique les signes des plateaux
     log [NOMBRE]          raconte ce qui s’est passé
     save FICHIER          écrit la position
@@ -62,7 +62,7 @@ looking = Analyse de la partie
 chance-to-win = Chances de gagner, pas à pas
 luck-and-play = Chance et jeu : ce qui a changé les chances de gagner
 luck-draws = pioches
-luck-play = son jeu
+luck-play = jeu du joueur
 luck-others = les autres
 where-it-turned = Où tout a basculé
 nowhere = Nulle part : tout s’est décidé peu à peu.
@@ -70,7 +70,7 @@ turned = { $seat } : { $before } → { $after }
 better-answers = De meilleures réponses
 none-better = Aucune n’a été trouvée.
 better = Mieux : { $action }  ({ $gain } de chances de gagner, ± { $unsure })
-expected = D’ici la fin de la partie, cela apporte : { $parts }
+expected = D’ici la fin de la partie, cela apporte : { $parts }
 more-of-them = Et { $count } de plus.
 looked-at = { $looked ->
         [one] { $looked } décision sur { $decisions } a été analysée en profondeur, les autres brièvement.
@@ -79,8 +79,8 @@ looked-at = { $looked ->
 
 hint-answer = Un bot jouerait : { $action }  ({ $chance } de chances de gagner)
 hint-line = Et ensuite : { $actions }
-hint-prepares = Cela prépare : { $actions }
-hint-instead = À défaut : { $action }  ({ $chance })
+hint-prepares = Cela prépare : { $actions }
+hint-instead = Deuxième choix : { $action }  ({ $chance })
 
 box-right = { $title } est une boîte valide de { $game }. { $entered } des { $printed } valeurs imprimées sont saisies, les autres sont provisoires. Son empreinte est { $digest }.
 box-faults = { $count ->
@@ -120,14 +120,14 @@ balance-stopped = { $count ->
        *[other] interrompu : le rapport porte sur { $count } parties
     }
 
-error-no-game = il n’y a pas de jeu « { $name } » ; les jeux sont { $known }
+error-no-game = il n’y a pas de jeu « { $name } » ; les jeux sont { $known }
 error-seats = { $game } se joue de { $fewest } à { $most } places, pas à { $seats }
 error-no-seat = les places vont de 0 à { $last }, il n’y a donc pas de place { $seat }
-error-no-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
-error-own-options = une position a ses propres places et options : n’en indiquez pas d’autres
+error-no-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
+error-own-options = une position a ses propres places et options : n’en indiquez pas d’autres
 error-no-file = il n’y a pas de fichier { $path }
 error-folder = le chemin { $path } est un dossier, pas un fichier
-error-folder-written = le chemin { $path } est un dossier : on ne peut rien y écrire
+error-folder-written = le chemin { $path } est un dossier : on ne peut rien y écrire
 error-no-folder = le dossier { $path } n’existe pas
 error-protected = le fichier { $path } est protégé en écriture
 error-large = { $path } dépasse { $most } Mo, ce n’est donc pas un de nos fichiers

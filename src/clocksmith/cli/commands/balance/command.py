@@ -42,10 +42,10 @@ class BalanceOptions:
     ] = 1000
     seats: Annotated[
         list[int] | None,
-        typer.Option(help="Only this number of players; may be given several times."),
+        typer.Option(help="Only this number of players; may be repeated."),
     ] = None
     bot: Annotated[str, typer.Option(help="The bot, which plays against itself.")] = BOT
-    visits: Annotated[int, typer.Option(min=1, help="Positions the bot may look at in a turn.")] = (
+    visits: Annotated[int, typer.Option(min=1, help="Positions the bot may visit in a turn.")] = (
         VISITS
     )
     seed: SeedOption = 1

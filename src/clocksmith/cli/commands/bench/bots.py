@@ -56,7 +56,7 @@ def _named(what: str, name: str | None, usual: Any, names: list[str]) -> list[st
     if name is None:
         return list(usual)
     if name not in names:
-        typer.echo(f"There is no {what} {name[:40]!r}; there is {', '.join(names)}.", err=True)
+        typer.echo(f"There is no {what} {name[:40]!r}; there are {', '.join(names)}.", err=True)
         raise typer.Exit(2)
     return [name]
 
@@ -87,4 +87,4 @@ def _table(timings: Found) -> Table:
 def _footer(turns: int) -> str:
     """Return what must be known beside the numbers."""
     rules = "compiled" if is_compiled() else "plain"
-    return f"{turns} turns each, with {rules} rules; 19 of 20 are meant to end within {GOAL:.0%}."
+    return f"{turns} turns each, with {rules} rules; the goal for 19 of 20 is {GOAL:.0%}."

@@ -65,11 +65,11 @@ def bench(
 def _chosen(game: str | None, box: str | None) -> list[Rules]:
     """The games to measure."""
     if game is None and box is not None:
-        raise BenchError("A box is of one game: name it with --game.")
+        raise BenchError("A box belongs to one game: name the game with --game.")
     if game is None:
         return [rules_of(GAMES[name]) for name in OURS]
     if game not in GAMES:
-        raise BenchError(f"There is no game {game!r}; there is {', '.join(GAMES)}.")
+        raise BenchError(f"There is no game {game!r}; there are {', '.join(GAMES)}.")
     return [rules_of(game_called(game, box))]
 
 

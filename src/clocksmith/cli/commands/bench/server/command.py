@@ -40,7 +40,7 @@ class ServerBench:
         int, typer.Option(min=1, max=32, help="Server processes on one database.")
     ] = 1
     database: Annotated[
-        Database, typer.Option(help="Where tables are kept; a PostgreSQL is started for it.")
+        Database, typer.Option(help="Where tables are stored; PostgreSQL is started for this.")
     ] = Database.SQLITE
     apart: Annotated[
         bool, typer.Option("--apart", help="Give each server a core, and this program another.")
@@ -51,7 +51,7 @@ def server(bench: ServerBench) -> None:
     """Measure server processes under load: random seats at many tables, over loopback."""
     game, tables = bench.game, bench.tables
     if game not in GAMES:
-        typer.echo(f"There is no game {game!r}; there is {', '.join(GAMES)}.", err=True)
+        typer.echo(f"There is no game {game!r}; there are {', '.join(GAMES)}.", err=True)
         raise typer.Exit(2)
     messages = Console(stderr=True)
     try:

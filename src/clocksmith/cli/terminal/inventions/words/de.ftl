@@ -26,8 +26,8 @@ innovator-sign = N
 pillar-here = Säule von Chronos
 
 needs = braucht { $milestone }
-chains = kettet { $deed }
-influence-tile = { $count } Bürger → { $ip } EP, kettet { $deed }
+chains = erlaubt { $deed }
+influence-tile = { $count } Bürger → { $ip } EP, erlaubt { $deed }
 points-shown = { $ip } EP
 specialist-tile = { $count } Bürger → { $benefit }
 knowledge-with = Gelehrter: { $shown }

@@ -28,6 +28,6 @@ legend-mark = une place proposée (* sur un bâtiment)
 ground-plain = plaine
 ground-forest = forêt
 ground-mountain = montagne
-ground-river = fleuve
+ground-river = rivière
 
 income-line = Revenu

@@ -1,4 +1,4 @@
-# Ce que dit le terminal d’un jeu sans dessin à lui, en français.
+# Ce que dit le terminal d’un jeu sans dessin propre, en français.
 
 which-place = Lequel ? Tapez son nom, ou « back ».
 no-signs = Ce jeu est montré en mots, sans signes.
