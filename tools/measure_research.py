@@ -1,9 +1,9 @@
-"""Measures steps per second of environments, ours beside other people's, by the same interfaces.
+"""Measures steps per second of environments, ours and other people's, through the same interfaces.
 
-All of them in one process, one after the other, round by round, so that ratios mean something on
-a busy machine too. A step is what a learner needs for one answer: features and legal actions of
-who is asked, one legal action chosen with equal chances, and that action played. With Gymnasium,
-where only one seat learns, what the others answer at random belongs to the step.
+All of them run in one process, one after the other, round by round, so that ratios mean something
+even on a busy machine. A step is what a learner needs for one answer: features and legal actions of
+the seat to move, one legal action chosen at random, and that action played. With Gymnasium, where
+only one seat learns, the random answers of the others belong to the step.
 """
 
 import sys
@@ -64,7 +64,7 @@ Make = Callable[[], Play]  # an ImportError says that something is not installed
 
 @dataclass(frozen=True)
 class Door:
-    """An interface, with our games and those of others that are open by it."""
+    """An interface, with our games and those of others that it offers."""
 
     name: str
     ours: dict[str, Make]
@@ -72,12 +72,12 @@ class Door:
 
 
 def masked(seen: dict[str, Any], info: dict[str, Any]) -> Any:
-    """Return the legal actions where an observation tells them by a mask alone."""
+    """Return the legal actions of an observation that has only a mask."""
     return np.flatnonzero(seen["action_mask"])
 
 
 def of_pettingzoo(environment: Any, legal: Callable[..., Any] = masked) -> Play:
-    """Return what plays a game of PettingZoo at random; *legal* finds who may do what."""
+    """Return a function that plays PettingZoo at random; *legal* finds the legal actions."""
 
     def play(seed: int) -> int:
         luck = np.random.default_rng(seed)
@@ -101,7 +101,7 @@ def drawn(legal: Any, luck: np.random.Generator) -> int:
 
 
 def of_gymnasium(environment: Any, legal: Callable[[dict[str, Any]], Any]) -> Play:
-    """Return what plays one seat of Gymnasium at random; *legal* finds its actions in the info."""
+    """Return a function that plays one seat at random; *legal* reads its legal actions."""
 
     def play(seed: int) -> int:
         luck = np.random.default_rng(seed)
@@ -116,7 +116,7 @@ def of_gymnasium(environment: Any, legal: Callable[[dict[str, Any]], Any]) -> Pl
 
 
 def of_openspiel(game: Any) -> Play:
-    """Return what plays a game of OpenSpiel at random."""
+    """Return a function that plays a game of OpenSpiel at random."""
 
     def play(seed: int) -> int:
         luck = Random(seed)
@@ -169,7 +169,7 @@ def spiel(name: str) -> Play:
 
 
 def doors() -> list[Door]:
-    """Return all interfaces with what can be measured by them, nothing of it made yet."""
+    """Return all interfaces with what can be measured through them; nothing is created yet."""
     return [
         Door(
             "PettingZoo",
@@ -213,7 +213,7 @@ def speed(play: Play, seconds: float, turn: int) -> float:
 
 
 def measure(found: dict[Key, Play], seconds: float) -> list[Round]:
-    """Return the speeds of every round; each begins with another one."""
+    """Return the speeds of every round; each round begins with a different environment."""
     keys = list(found)
     rounds: list[Round] = []
     for turn in range(ROUNDS):
@@ -224,7 +224,7 @@ def measure(found: dict[Key, Play], seconds: float) -> list[Round]:
 
 
 def table(door: Door, rounds: list[Round]) -> list[str]:
-    """Return the lines of what was measured by one interface."""
+    """Return the lines of the results of one interface."""
     titles = [TITLES[name] for name in OURS]
     lines = ["", f"## Through {door.name}", ""]
     lines += [row("", "steps per second", *[f"{title}, ratio" for title in titles]), rule(5)]
@@ -242,7 +242,7 @@ def table(door: Door, rounds: list[Round]) -> list[str]:
 
 
 def digits(ratio: float) -> str:
-    """Return two digits that count."""
+    """Return a ratio with two significant digits."""
     return f"{ratio:.{max(0, 1 - floor(log10(ratio)))}f}"
 
 
@@ -264,7 +264,7 @@ def sources() -> str:
 
 
 def page(rounds: list[Round]) -> str:
-    """Return what was measured as a page."""
+    """Return the results as a page."""
     lines = [HEAD, versions()]
     for door in doors():
         lines += table(door, rounds)

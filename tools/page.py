@@ -1,4 +1,4 @@
-"""What the written pages share: paragraphs, rows of tables, and which commit they speak of."""
+"""What generated pages share: paragraphs, rows of tables, and the commit they are about."""
 
 import subprocess
 import textwrap
@@ -17,7 +17,7 @@ def commit() -> str:
 
 
 def told_by(*asked: str) -> str:
-    """Return what git says about this checkout."""
+    """Return the output of a git command in this checkout."""
     return subprocess.run(["git", *asked], cwd=ROOT, capture_output=True, text=True).stdout.strip()
 
 

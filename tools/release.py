@@ -1,4 +1,4 @@
-"""Prepares a release: writes the version and the date where they stand, commits, and tags.
+"""Prepares a release: updates the version and the date, commits, and tags.
 
     make release VERSION=0.2.0
 

@@ -1,4 +1,4 @@
-"""Counts what random games reach: every thing that has a name, in what was done and told.
+"""Counts what random games reach: everything that has a name, in actions and events.
 
 What is never reached points to an error in the rules or the data. Three things are known and right:
 random players of Khronos never run out of cubes (6.6), those of The Sands of Time never score the

@@ -30,7 +30,7 @@ class Block:
         return self.forecasts.shape[1]
 
     def inputs(self, places: Tensor) -> Tensor:
-        """Return what the net is told: the own numbers, and the mean of those of the others."""
+        """Return the inputs of the net: a seat's own numbers, and the mean of the others'."""
         own = self.numbers[places].float()
         others = (own.sum(1, keepdim=True) - own) / (self.seats - 1)
         return torch.cat((own, others), 2)
@@ -168,7 +168,7 @@ def _traced(model: Corrector, block: Block, trace: float) -> Tensor:
 
 @torch.no_grad()
 def judge(model: Corrector, blocks: list[Block]) -> dict[str, dict[str, float]]:
-    """Return how well games that were not learned from are foreseen, by hand and by the net."""
+    """Return how well unseen games are predicted, by hand and by the net."""
     found: dict[str, dict[str, float]] = {}
     for block in blocks:
         held = block.held

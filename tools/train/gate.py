@@ -30,7 +30,7 @@ class Gate:
 
 
 def meet(gate: Gate, cores: int) -> dict[str, Any]:
-    """Return how the weights do."""
+    """Return the results of the weights."""
     os.environ[CANDIDATE] = str(gate.weights)
     os.environ["OPENBLAS_NUM_THREADS"] = "1"  # each core plays its own games
     os.environ["PYTHONPATH"] = os.pathsep.join([TOOLS, os.environ.get("PYTHONPATH", "")])

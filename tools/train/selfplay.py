@@ -75,7 +75,7 @@ class Explorer:
 
 @dataclass
 class Trace:
-    """One game: what was to be seen at the ends of its turns, and how it ended."""
+    """One game: what could be seen at the ends of its turns, and how it ended."""
 
     numbers: list[list[list[float]]]  # by position and seat
     forecasts: list[list[float]]

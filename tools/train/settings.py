@@ -1,4 +1,4 @@
-"""What a training is told: whom it plays, for how long, and how the net is fitted."""
+"""The settings of a training: whom it plays, for how long, and how the net is fitted."""
 
 import tomllib
 from dataclasses import asdict, dataclass, field

@@ -1,4 +1,4 @@
-"""Writes a net as the package reads it: safetensors, with what it is told and how it was made."""
+"""Writes a net as the package reads it: safetensors, with its inputs and how it was made."""
 
 import json
 

@@ -13,7 +13,7 @@ from clocksmith.arena.usage import SeatUsage, Thing, usage_by_seat
 
 @dataclass
 class Worth:
-    """What became of the seats for which something came up."""
+    """The results of the seats that something came up for."""
 
     games: int = 0  # in which it came up for a seat, each seat by itself
     times: int = 0
@@ -22,21 +22,21 @@ class Worth:
     ahead: float = 0.0  # sum of scores above the mean of their table
 
     def win_rate(self) -> float:
-        """Return what seats won in games where it came up."""
+        """Return the win rate of these seats."""
         return self.wins / self.games if self.games else 0.0
 
     def interval(self) -> Interval:
-        """Return where the true win rate lies."""
+        """Return the interval of the true win rate."""
         return wilson(self.wins, self.games)
 
     def lead(self) -> float:
-        """Return how far seats were above their table in games where it came up."""
+        """Return by how many points these seats were ahead of their table."""
         return self.ahead / self.games if self.games else 0.0
 
 
 @dataclass
 class Balance:
-    """What many games between equals tell about a game with that many seats."""
+    """What many games between equal bots show about a game with so many seats."""
 
     seats: int
     by_seat: list[TallyLine]
@@ -84,7 +84,7 @@ class Balance:
 
 
 def balance(setting: Setting, results: Iterable[GameResult]) -> Balance:
-    """Return what kept games tell; they are played again for it."""
+    """Return the balance that stored games show; they are replayed for it."""
     counted = Balance(setting.seats, [TallyLine() for _ in range(setting.seats)])
     for result in results:
         counted.add(result, usage_by_seat(setting, result))

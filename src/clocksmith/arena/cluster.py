@@ -1,4 +1,4 @@
-"""Those who play the games: a Ray cluster, here or on many machines."""
+"""A runner on a Ray cluster, here or on many machines."""
 
 import os
 import socket

@@ -62,7 +62,7 @@ def parse_entrant(text: str) -> Entrant:
 
 
 def _import_maker(module: str, maker: str) -> Callable[[int], Bot]:
-    """What makes a bot from a seed, found in a module.
+    """Return the function in a module that makes a bot from a seed.
 
     An installed command does not look into the current folder, as
     ``python -m`` would. It comes last, so that no file there hides a module of Python's.

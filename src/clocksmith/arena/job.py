@@ -1,4 +1,4 @@
-"""One game to be played and what came of it, as records that travel between processes."""
+"""One game to be played and its result, as records that travel between processes."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Self
@@ -41,7 +41,7 @@ class Setting:
     def from_plain(cls, plain: dict[str, Any]) -> Self:
         """Return the setting that was written as plain data.
 
-        One from before there were boxes means the one that its rules came with.
+        A setting from before there were boxes means the box that its rules came with.
         """
         made = cls(**{**plain, "options": tuple(plain["options"])})
         return made if made.box else replace(made, box=_box_of(made.game, made.rules_version))
@@ -104,7 +104,7 @@ class Job:
 
 @dataclass(frozen=True)
 class GameResult:
-    """What came of a job."""
+    """The result of a job."""
 
     job: Job
     places: tuple[int, ...]

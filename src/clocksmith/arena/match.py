@@ -23,7 +23,7 @@ class FoulError(Exception):
 
 
 class Player:
-    """A bot at its seat: what it is asked about is dealt anew from its own source of chance."""
+    """A bot at its seat; its positions are dealt anew from its own source of chance."""
 
     def __init__(self, text: str, seat: Seat, job: Job, setting: Setting) -> None:
         entrant = read_entrant(text)

@@ -1,4 +1,4 @@
-"""Those who play the games: worker processes on this machine."""
+"""A runner in worker processes on this machine."""
 
 from collections.abc import Generator
 from concurrent.futures import Future, as_completed
@@ -26,7 +26,7 @@ Games = Generator[GameResult | FailedGame, None, None]  # closing it ends what i
 
 
 class Runner(Protocol):
-    """Somebody who plays games, in any order, and hands each back when it is done."""
+    """Plays games, in any order, and returns each when it is done."""
 
     def play(self, setting: Setting, jobs: list[Job]) -> Games:
         """Play all *jobs*."""
@@ -34,7 +34,7 @@ class Runner(Protocol):
 
 
 class Processes:
-    """So many worker processes on this machine.
+    """A number of worker processes on this machine.
 
     One that dies or hangs is replaced, and its game is played again from its
     seed by the new one.

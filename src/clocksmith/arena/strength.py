@@ -1,4 +1,4 @@
-"""How strong bots are that do not change while they play: fitted to all games at once."""
+"""Ratings of bots, whose strength does not change: fitted to all games at once."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -33,8 +33,8 @@ def ratings_from(
     chance that grows with its bot's rating, the second to one of the others
     likewise, and so on. Before any game each bot is thought a beginner, give
     or take a beginner's deviation, which is why one that always wins has a
-    rating at all. Ratings are told against their mean, which is a beginner's;
-    in which order games were played makes no difference.
+    rating at all. Ratings are relative to their mean, which is a beginner's;
+    the order of the games makes no difference.
     """
     number = {bot: n for n, bot in enumerate(bots)}
     games: Counter[Played] = Counter()
@@ -83,7 +83,7 @@ def _derivatives(units: list[float], games: Counter[Played]) -> tuple[list[float
 
 
 def _variance(bend: Matrix, bot: int) -> float:
-    """Return how unsure the units of a bot are, told against the mean of all."""
+    """Return the variance of a bot's units, relative to the mean of all."""
     share = 1.0 / len(bend)
     against_mean = [(1.0 if n == bot else 0.0) - share for n in range(len(bend))]
     solved = _solution(bend, against_mean)
@@ -91,7 +91,7 @@ def _variance(bend: Matrix, bot: int) -> float:
 
 
 def _solution(matrix: Matrix, right: list[float]) -> list[float]:
-    """Return what a positive definite matrix makes into the numbers at the right (Gauss)."""
+    """Return the solution of a positive definite system of equations, by elimination."""
     rows = [[*row, number] for row, number in zip(matrix, right, strict=True)]
     size = len(rows)
     for pivot in range(size):

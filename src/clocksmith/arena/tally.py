@@ -1,4 +1,4 @@
-"""What came of many games: wins, rates and points by bot and by seat."""
+"""The results of many games: wins, rates and points by bot and by seat."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -57,7 +57,7 @@ class Tally:
 
 
 def tally(results: Iterable[GameResult], bots: list[str], seats: int) -> Tally:
-    """Return what came of games between these bots."""
+    """Return the tally of games between these bots."""
     counted = Tally(
         bots={bot: TallyLine() for bot in bots}, seats={seat: TallyLine() for seat in range(seats)}
     )

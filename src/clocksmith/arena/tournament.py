@@ -48,7 +48,7 @@ def tournament(setting: Setting, bots: list[str], games: int, seed: int) -> Tour
 
 @dataclass
 class TournamentReport:
-    """What came of a tournament."""
+    """The results of a tournament."""
 
     tournament: Tournament
     results: list[GameResult] = field(default_factory=list)

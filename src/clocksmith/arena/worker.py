@@ -1,4 +1,4 @@
-"""What a process does that plays games: a job in, its result out, or the error of a bot."""
+"""The process that plays games: takes a job, returns its result or the error of a bot."""
 
 import os
 import traceback
@@ -11,7 +11,7 @@ from clocksmith.workers.watchdog import Watchdog
 
 
 def start(setting: dict[str, Any], patience: float) -> Callable[[Any], dict[str, Any]]:
-    """Return what plays games of a *setting*; a bot that takes longer than *patience* ends it."""
+    """Return the function that plays games of a *setting*; a bot slower than *patience* ends it."""
     same = Setting.from_plain(setting)
     watchdog = Watchdog(patience)
     return lambda job: attempt(same, Job.from_plain(job), watchdog)

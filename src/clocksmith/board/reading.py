@@ -63,7 +63,7 @@ def board_of(game: Game[Any]) -> Board | None:
 
 
 class _Reader:
-    """Someone who checks a board against its game, and fetches its drawings."""
+    """Checks a board against its game, and fetches its drawings."""
 
     def __init__(self, game: Game[Any], declared: Declared, folder: Traversable) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""What is left of the budget of a turn, when it has to be thought about again."""
+"""The budget of a turn, shared among all the times that a bot thinks about it."""
 
 from typing import Final
 

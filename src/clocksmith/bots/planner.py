@@ -41,7 +41,7 @@ class Line:
 class Breadth:
     """How widely turns are thought through: lines kept, answers compared, chance sampled.
 
-    Of lines worth exactly the same, which mostly come to the same, *alike* are
+    Of lines worth exactly the same, which mostly lead to the same, *alike* are
     kept. One that *widens* is made wider as long as there is time, where a
     turn settles something; then *every* legal answer is compared where they are
     few.

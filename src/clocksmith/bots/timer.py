@@ -12,7 +12,7 @@ NEVER: Final = -1.0
 
 @final
 class Timer:
-    """Tells when a budget is spent: a time is reached, or positions have been visited so often."""
+    """Says when a budget is spent: at a time, or after so many visits of positions."""
 
     def __init__(self, begun: float, deadline: float, limit: float, most: int, visits: int) -> None:
         self._begun = begun
@@ -28,7 +28,7 @@ class Timer:
         return self._deadline >= 0.0 and time.perf_counter() >= self._deadline
 
     def is_late(self) -> bool:
-        """Return whether all must be given up; never where time does not matter."""
+        """Return whether thinking must stop at once; never where time does not matter."""
         return self._limit >= 0.0 and time.perf_counter() >= self._limit
 
     def part(self, share: float) -> "Timer":
@@ -56,7 +56,7 @@ class Timer:
         return None if self._deadline < 0.0 else max(0.001, self._deadline - time.perf_counter())
 
     def grace(self) -> float | None:
-        """Return the seconds until all must be given up; None when time does not matter."""
+        """Return the seconds until thinking must stop; None when time does not matter."""
         return None if self._limit < 0.0 else max(0.0, self._limit - time.perf_counter())
 
     def visits_left(self) -> int | None:

@@ -30,10 +30,10 @@ T = TypeVar("T")
 
 
 class AsyncClient:
-    """A program at a server, by a personal token; used as a context, it closes its connections.
+    """A program on a server, with a personal token; used as a context, it closes its connections.
 
-    A request that may be repeated is, for up to *patience* seconds, while the server restarts or
-    asks for a moment.
+    A request that may be repeated is repeated for up to *patience* seconds, while the server
+    restarts or asks for a moment.
     """
 
     def __init__(

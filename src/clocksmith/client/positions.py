@@ -1,4 +1,4 @@
-"""What a server sends of a game, as a position of the rules here."""
+"""A position that a server sends, as a position of the local rules."""
 
 from typing import Any
 

@@ -1,6 +1,6 @@
 """Whether forecast chances come true: games between bots, chances at ten moments, who won.
 
-A forecast of 70 % is calibrated if 70 of 100 seats with it win. What is forecast too surely is
+A forecast of 70 % is calibrated if 70 of 100 seats with it win. Overconfident forecasts are
 corrected by an exponent (:mod:`clocksmith.coach.confidence`), which is fitted to half of the games
 and tested on the other half.
 """
@@ -45,7 +45,7 @@ class Forecast:
         return replace(self, chances=chances)
 
     def brier(self) -> float:
-        """Return the Brier score: 0 is best, and 1 less 1 / seats is knowing nothing."""
+        """Return the Brier score: 0 is best, and 1 - 1 / seats is that of equal chances."""
         return sum([(p - won) ** 2 for p, won in zip(self.chances, self.won, strict=True)])
 
     def log_loss(self) -> float:

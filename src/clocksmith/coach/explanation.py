@@ -1,8 +1,8 @@
 """Why an answer is advised: what it brings by itself, and what only a later plan brings.
 
 An answer is compared with doing without it, at the same time of the turn, so that only what it
-changes differs. Where a seat may leave it at what it has done, that is ending the turn as it
-stands; where it must answer something, another answer.
+changes differs. Where the seat may end its turn as it stands, it is compared with that; where it
+must answer something, with another answer.
 """
 
 import random
@@ -106,17 +106,17 @@ class Explainer:
         return self._told(course, least.begun, least.ended, least.line.answers[0])
 
     def compared(self, better: State, worse: State) -> tuple[Reason, ...]:
-        """Return what a turn brings beside another, by where they end; none where that is no gain.
+        """Return what a turn brings compared with another, by where they end.
 
-        What can be counted is told as well.
+        None where that is no gain. What can be counted is included.
         """
         better, worse = self.rested(better), self.rested(worse)
         return self._counted(brings(self._gained(better, worse)), better, worse)
 
     def caused(self, end: State) -> tuple[Reason, ...]:
-        """Return what a turn changes beside ending it at once, losses too, the greatest gain first.
+        """Return what a turn changes compared with ending it at once, the greatest gain first.
 
-        None where it cannot be ended at once.
+        Losses are included. None where it cannot be ended at once.
         """
         if not self._may_close:
             return ()
@@ -204,7 +204,7 @@ class Explainer:
         return Course(line, begun, used, self.rested(line.state))
 
     def _is_new(self, state: State, decision: Decision[Any], kind: type) -> bool:
-        """Return whether a question is no part of the first answer any more."""
+        """Return whether a question no longer belongs to the first answer."""
         if self._may_close:
             return type(decision) is kind or self._knowledge.closing(state) is not None
         return not decision.incidental()
@@ -215,7 +215,7 @@ class Explainer:
         return None if isinstance(decision, Chance) else decision
 
     def _gained(self, better: State, worse: State) -> dict[str, float]:
-        """Return in what two ends of the turn differ."""
+        """Return how two ends of the turn differ."""
         return difference(self._knowledge, *self._aligned(better, worse), self._seat)
 
     def _aligned(self, one: State, other: State) -> tuple[State, State]:

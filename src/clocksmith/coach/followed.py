@@ -1,4 +1,4 @@
-"""What two turns bring once they were played on: reasons for what shows only later."""
+"""What two turns bring after they are played on: reasons that show only later."""
 
 from typing import Final
 

@@ -39,8 +39,8 @@ class Judge:
     def glance(self, moment: Moment) -> Move:
         """Judge by forecasts at the end of the turn.
 
-        A gain within its doubt is told, so that it is looked at thoroughly, but
-        no better answer is.
+        A gain within its uncertainty is reported, so that it is examined thoroughly,
+        but no better answer is named.
         """
         turns = self._turns(moment, QUICK)
         own = turns.own[0]
@@ -73,7 +73,7 @@ class Judge:
     def _explained(
         self, move: Move, turns: Turns, best: Line, later: tuple[Reason, ...] = ()
     ) -> Move:
-        """Return a judgement with its reasons; where there are none, nothing better is told.
+        """Return a judgement with its reasons; without any, no better answer is named.
 
         What both turns bring at once comes first; where that is no gain, what is *later*.
         """

@@ -1,6 +1,6 @@
-"""Whether a turn is a mistake: what it costs beside a better one, and why.
+"""Whether a turn is a mistake: what it costs compared with a better one, and why.
 
-A better turn is told only where two independent judgements agree: the search finds that it wins
+A better turn is named only where two independent judgements agree: the search finds that it wins
 more often, and what can be counted adds up to as many points as a mistake has to cost.
 """
 

@@ -1,4 +1,4 @@
-"""What the parts of what a seat may expect are called, in the languages of the word lists."""
+"""The names of the parts of a forecast, in the languages of the word lists."""
 
 from functools import cache
 from importlib.resources import files

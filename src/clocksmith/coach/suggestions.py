@@ -33,7 +33,7 @@ MARGINS: Final = (ALIKE, 0.25, 0.1)  # chance to win by which each may be worse 
 
 @dataclass(frozen=True)
 class Closing:
-    """The answer by which a turn is left as it is, and what is lost for nothing with it."""
+    """The answer that ends a turn as it stands, and what is lost for nothing with it."""
 
     action: Action
     forfeits: tuple[tuple[str, int], ...]  # names and amounts

@@ -26,7 +26,7 @@ class Action:
         self._space: ActionSpace | None = None  # where it is numbered
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return how it is found again elsewhere: the same object as all who know its game."""
+        """Return how another process finds it: the one object that its game has there."""
         game = None if self._space is None else self._space.game
         if game is None:
             raise TypeError(f"the action {self.text!r} belongs to no game, so it cannot be pickled")

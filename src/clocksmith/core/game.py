@@ -45,7 +45,7 @@ class State(ABC):
         """Return the whole position as one hashable value."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return how it is made again elsewhere; our games do so by its text, which is shorter."""
+        """Return how to rebuild it elsewhere; our games do so from its text, which is shorter."""
         return _position_with, (type(self), self.stack, vars(self))
 
     def __copy__(self) -> Self:
@@ -114,7 +114,7 @@ class Game(ABC, Generic[S]):
         return {}
 
     def titles(self) -> dict[str, dict[str, str]]:
-        """Return what the owner of the box calls things, by field and name, where that is told."""
+        """Return what the owner of the box calls things, by field and name, where they say so."""
         return {}
 
     def played_with(self, rules_version: int, box: "Box | None" = None) -> "Game[S]":
@@ -162,7 +162,7 @@ class Game(ABC, Generic[S]):
         return self.view(state, SPECTATOR)
 
     def aftermath(self, before: S, after: S) -> list[Event]:
-        """Return what a table tells of a step after the events of the rules: they do not say it."""
+        """Return what a table adds to a step after the events of the rules, which do not say it."""
         return []
 
     def ledger(self, seats: int) -> Ledger:
@@ -170,7 +170,7 @@ class Game(ABC, Generic[S]):
         return Ledger(seats)
 
     def prices(self, state: S, action: Action) -> tuple[Price, ...]:
-        """Return what *action* costs, told in its parts, whether it can be paid or not."""
+        """Return what *action* costs, in its parts, whether or not it can be paid."""
         return ()
 
     def notes(self, state: S, action: Action) -> list[Note]:
@@ -188,12 +188,12 @@ class Game(ABC, Generic[S]):
     def read(self, text: str, trusted: bool = False) -> S:
         """Return the position that *text* writes; ValueError, in words, when it writes none.
 
-        A *trusted* text is one that :meth:`write` made: what it says is not examined.
+        A *trusted* text is one that :meth:`write` made: its contents are not checked.
         """
         return self.layout(self.chosen(text)[0]).read(text, trusted)
 
     def chosen(self, text: str) -> tuple[int, Choices]:
-        """Return the seats and choices of a position; ValueError if of other rules or boxes."""
+        """Return the seats and choices of a position; ValueError if its rules or box differ."""
         return read_text(text, lambda lines: _chosen(self, lines))
 
     def layout(self, seats: int) -> "Layout[S]":
@@ -201,11 +201,11 @@ class Game(ABC, Generic[S]):
         raise NotImplementedError
 
     def features(self, state: S, seat: Seat) -> list[float]:
-        """Return what *seat* may know as numbers that stand in one order, its own things first."""
+        """Return what *seat* may know as numbers in a fixed order, its own things first."""
         return self.layout(len(self.scores(state))).numbers(state, seat)
 
     def feature_names(self, seats: int) -> list[str]:
-        """Return what each of the :meth:`features` tells at a table with that many seats."""
+        """Return what each of the :meth:`features` means at a table with that many seats."""
         return self.layout(seats).names()
 
     def decision(self, state: S) -> Decision[S] | None:

@@ -14,7 +14,7 @@ SHARED_ROWS: Final = (START, BEFORE, OTHER)  # those that every game may have
 
 @dataclass(frozen=True)
 class LedgerRow:
-    """What one thing brought every seat; less than nothing for what it cost."""
+    """What one source brought every seat; negative for costs."""
 
     name: str  # the message points-NAME says it
     points: tuple[int, ...]

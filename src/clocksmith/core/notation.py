@@ -14,7 +14,7 @@ T = TypeVar("T")
 class Lines:
     """The lines of a text, without blanks and comments, read one after another.
 
-    Every error names the line it speaks of.
+    Every error names its line.
     """
 
     def __init__(self, text: str) -> None:
@@ -74,7 +74,7 @@ class Lines:
 
 
 def read_text(text: str, read: Callable[[Lines], T]) -> T:
-    """Return what *read* makes of a text; every ValueError names the line it speaks of."""
+    """Return what *read* makes of a text; every ValueError names its line."""
     lines = Lines(text)
     try:
         return read(lines)

@@ -1,4 +1,4 @@
-"""What an action would do, told without doing it."""
+"""What an action would do, found without doing it."""
 
 from typing import Any
 

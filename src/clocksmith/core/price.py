@@ -1,4 +1,4 @@
-"""What an action costs, told in its parts."""
+"""What an action costs, in its parts."""
 
 from clocksmith.core.action import Detail
 from clocksmith.core.value import Value

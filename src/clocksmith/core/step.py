@@ -82,7 +82,7 @@ class Decision(Step[S]):
         return Listed([a for a in self.candidates(state) if self.refusal(state, a) is None])
 
     def group(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats that may be asked at once: none of their answers tells another."""
+        """Return the seats that may be asked at once: none of their answers reveals another."""
         return (self.seat,)
 
     def incidental(self) -> bool:
@@ -109,8 +109,8 @@ class Decision(Step[S]):
     def opening(self, state: S) -> Action | None:
         """Return the answer that only opens what can be done, or None.
 
-        It is the first of the legal ones. The same seat is asked next; whatever else could
-        be answered can be answered then, and leaving it at that is the same as not opening it.
+        It is the first of the legal ones. The same seat is asked next; whatever else could be
+        answered can be answered then, and stopping there is the same as not opening it.
         """
         return None
 

@@ -37,7 +37,7 @@ class Value:
         return hash((type(self).__name__, self.fields()))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Return how it is made again elsewhere: constructors take the fields in their order."""
+        """Return how to rebuild it elsewhere: constructors take the fields in their order."""
         return type(self), self.fields()
 
     def __repr__(self) -> str:

@@ -107,7 +107,7 @@ def record_of(row: GameRow, boxes: Boxes) -> Record:
 
 
 def completed(row: GameRow, boxes: Boxes) -> GameRow:
-    """Return a row of format 1 with what that format did not tell of its actions."""
+    """Return a row of format 1 with what that format did not store of its actions."""
     record = _record(row, boxes)
     whole = row_of(record, row.players, row.origin)
     if replace(whole, choices=(), rounds=(), turns=(), points=()) != row:

@@ -1,1 +1,1 @@
-"""Lessons: short positions with sentences, in which one plays and is answered."""
+"""Lessons: short positions with sentences, in which you play and get replies."""

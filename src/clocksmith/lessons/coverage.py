@@ -1,4 +1,4 @@
-"""What the lessons of a game meet together: kinds of answers, points, and shown results."""
+"""What the lessons of a game cover together: kinds of answers, points, and shown results."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -20,7 +20,7 @@ Place = dict[str, int]  # as boards know it: {age, cell, rank} or {region}
 
 @dataclass(frozen=True)
 class Wrong:
-    """A try that the rules allow, but that misses the point, and how it is answered.
+    """A try that the rules allow but that misses the point, and the reply to it.
 
     *play* is one way to do it, by which it is tested; *back* says that it is taken back.
     """
@@ -109,7 +109,7 @@ class Lesson:
         return [self.id, *self.keys_read(), *tries]
 
     def keys_read(self) -> list[str]:
-        """Return the messages that a learner reads who tries nothing wrong, in their order."""
+        """Return the messages that a learner who makes no wrong try reads, in their order."""
         keys: list[str] = []
         for number, stage in enumerate(self.stages):
             if number and stage.position is not None:

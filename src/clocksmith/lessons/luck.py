@@ -6,7 +6,7 @@ from clocksmith.table.committed import CommittedSeed
 
 
 class LessonLuck:
-    """Answers of chance: the first as they are written, each the place of the answer among all."""
+    """Answers of chance: the first as they are written, each by its place among all answers."""
 
     commitment: str | None = None
     seed: bytes | None = None

@@ -1,7 +1,7 @@
 """A lesson as it is played: answers go in, and it says how far you have come.
 
-A run follows from its lesson and the answers alone: the same answers always lead to the same
-place. So nothing of it is stored.
+A run depends on its lesson and the answers alone: the same answers always lead to the same place.
+So nothing of it is stored.
 """
 
 from collections.abc import Iterable

@@ -52,7 +52,7 @@ def most_words(key: str) -> int:
 
 
 def words_read(lesson: Lesson, language: str) -> int:
-    """Return how many words one reads who tries nothing wrong, the summary included."""
+    """Return how many words a learner who makes no wrong try reads, summary included."""
     words = LessonWords(lesson.game, language)
     return sum([count_words(words.say(key)) for key in lesson.keys_read()])
 

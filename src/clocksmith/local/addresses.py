@@ -47,7 +47,7 @@ class Route:
 
 
 class Addresses:
-    """Finds who answers a request, and lets them."""
+    """Finds the handler of a request, and calls it."""
 
     def __init__(self, services: LocalServices) -> None:
         self._services = services

@@ -42,7 +42,7 @@ class BotsBeside:
 
 @dataclass(frozen=True)
 class LocalBackend:
-    """The surroundings of the tables of a page."""
+    """What surrounds the tables of a page."""
 
     settings: Settings
     externals: Externals
@@ -55,7 +55,7 @@ class LocalBackend:
 
 
 def local_backend(think: Think, externals: Externals | None = None) -> LocalBackend:
-    """Return the surroundings of the tables of a page whose bots are asked by *think*."""
+    """Return what surrounds the tables of a page whose bots are asked by *think*."""
     externals = externals or Externals()
     beside = BotsBeside(think)
     bots = BotPool(Lane(beside, 1), Lane(beside, 1))

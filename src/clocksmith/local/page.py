@@ -53,7 +53,7 @@ def make_page(
     analyse: Analyse,
     externals: Externals | None = None,
 ) -> Page:
-    """Return what answers a page.
+    """Return the object that answers a page.
 
     *keeper* keeps tables, *think* asks a bot, *analyse* starts the analysis of a game.
     """
@@ -128,7 +128,7 @@ class AnalyzerBeside:
 
 
 def analyzers(analyse: Analyse) -> StartAnalyzer:
-    """Return what starts the analysis of a game."""
+    """Return the function that starts the analysis of a game."""
 
     async def start(_: str, message: dict[str, Any]) -> Analyzer:
         return AnalyzerBeside(message, analyse)
@@ -137,7 +137,7 @@ def analyzers(analyse: Analyse) -> StartAnalyzer:
 
 
 def make_bots() -> Callable[[str], str]:
-    """Return what thinks in the worker of the bots: a question in, an answer out."""
+    """Return the function that thinks in the worker of the bots: question in, answer out."""
     answer = bot_worker.start()
 
     def think(question: str) -> str:

@@ -85,9 +85,9 @@ def start(
 ) -> Position[Any]:
     """Return the first position of a game.
 
-    *seed* decides the luck; without one it is drawn, and :attr:`Position.seed` tells it. *box* is
-    the name of a shipped box or the text of yours. Options are those of the game, such as
-    ``edition="first"`` or ``lost_tiles=False``.
+    *seed* decides the luck; without one, a random seed is drawn, and :attr:`Position.seed` holds
+    it. *box* is the name of a shipped box or the text of yours. Options are those of the game, such
+    as ``edition="first"`` or ``lost_tiles=False``.
     """
     rules = _rules(game, box)
     values = {key.replace("_", "-"): _value(value) for key, value in options.items()}

@@ -135,7 +135,7 @@ class Position(Generic[S]):
         return self.game.view(self.state, self._viewer(seat))
 
     def hint(self, level: str | Bot = USUAL, seed: int = 0, budget: Budget | None = None) -> Action:
-        """Return what a bot would answer: of a level such as ``master``, by its name, or itself.
+        """Return what a bot would answer, given by its level, its name, or as an object.
 
         It is told what the seat may know, and nothing else. Without a *budget* it has that of the
         level. ValueError when the game is over.

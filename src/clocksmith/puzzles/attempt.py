@@ -1,8 +1,8 @@
 """A turn tried on the engine: the answers of one seat, until it is over or chance decides.
 
-What other seats are asked in between is answered as it looks best for them, the
-same way every time. Nothing is rolled or drawn: whatever luck may bring, a turn is
-judged by what was decided before it.
+Other seats that are asked in between give the answer that looks best for them, the same one every
+time. Nothing is rolled or drawn: whatever luck may bring, a turn is judged by what was decided
+before it.
 """
 
 from typing import Any, Final
@@ -62,7 +62,7 @@ class Attempt:
         self._go_on()
 
     def copy(self) -> "Attempt":
-        """Return a turn that goes on where this one stands, without what was given before."""
+        """Return a turn that goes on from here, without the answers given before."""
         return Attempt(self._game, self.state, self.seat)
 
     def close(self) -> bool:

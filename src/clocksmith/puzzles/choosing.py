@@ -1,4 +1,4 @@
-"""Which of many puzzles a game comes with: of every theme enough, and from easy to hard."""
+"""Which of many puzzles ship with a game: enough of every theme, from easy to hard."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

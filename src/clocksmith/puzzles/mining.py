@@ -1,4 +1,4 @@
-"""Puzzles found in one game that bots play: the moments worth a look, and those that stand."""
+"""Puzzles found in one game that bots play: the moments worth a look, and those that hold."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -41,7 +41,7 @@ FEWEST: Final = 3  # legal answers to the first question of a puzzle inside a tu
 class Aim:
     """Which puzzles are looked for: with certain *themes*, if any are named, or with short turns.
 
-    Those that begin *inside* a turn ask for what is left of it, and so mostly for one idea.
+    Puzzles that begin *inside* a turn ask for the rest of it, which is mostly one idea.
     """
 
     inside: bool = False

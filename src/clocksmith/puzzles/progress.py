@@ -1,4 +1,4 @@
-"""What has been mined so far, in a file: a second run goes on where one stopped.
+"""What has been mined so far, in a file: a second run continues where the first stopped.
 
 The first line is the setting; each further line tells of one game, all of them JSON.
 """
@@ -54,7 +54,7 @@ def mine_in(game: Game[Any], seed: int, effort: Effort, aim: Aim = EVERYTHING) -
 
 
 def plain_of(game: Game[Any], mined: Mined) -> dict[str, Any]:
-    """Return what came of a game, ready for JSON."""
+    """Return the yield of a game, ready for JSON."""
     return {
         "number": mined.number,
         "moments": mined.moments,
@@ -104,7 +104,7 @@ class ProgressFile:
             path.write_text(whole or _line(first), encoding="utf-8")
 
     def add(self, mined: Mined) -> None:
-        """Note what came of one more game, at once."""
+        """Note the yield of one more game, at once."""
         self.mined[mined.number] = mined
         with self._path.open("a", encoding="utf-8") as file:
             file.write(_line(plain_of(self._game, mined)))

@@ -50,7 +50,7 @@ def prove(game: Game[Any], state: State, seat: Seat, effort: Effort = FULL) -> P
 
 
 def outcome_of(game: Game[Any], state: State, seat: Seat, turn: Answers) -> tuple[float, ...]:
-    """Return what a turn comes to, by the forecast for every seat where it ends."""
+    """Return the outcome of a turn, by the forecast for every seat where it ends."""
     end = attempt_of(game, state, seat, turn).state
     return tuple([round(points, DIGITS) for points in knowledge_of(game).forecast(end)])
 

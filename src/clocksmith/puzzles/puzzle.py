@@ -35,7 +35,7 @@ class Gain:
 class Puzzle:
     """A position in which one turn is clearly best.
 
-    Of the turns that are *right*, the first is the solution; the others come to the same.
+    Of the turns that are *right*, the first is the solution; the others are worth the same.
     *second* is the best of all others, and *gain* what the solution gains over it.
     """
 
@@ -50,7 +50,7 @@ class Puzzle:
 
     @property
     def id(self) -> str:
-        """What it is called: it follows from the position."""
+        """Its id, which depends on the position alone."""
         return id_of(self.position, self.seat)
 
     @property
@@ -68,7 +68,7 @@ class Puzzle:
 
 
 def id_of(position: str, seat: Seat) -> str:
-    """Return what a puzzle with this position is called."""
+    """Return the id of a puzzle with this position."""
     return sha256(f"{seat}\n{position}".encode()).hexdigest()[:ID_DIGITS]
 
 

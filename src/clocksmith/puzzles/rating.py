@@ -16,7 +16,7 @@ FARTHEST: Final = 4.0
 
 
 def rated(solver: Rating, puzzle: Rating, right: bool) -> tuple[Rating, Rating]:
-    """Return what a solver and a puzzle become after a try.
+    """Return the ratings of a solver and a puzzle after a try.
 
     Nobody's strength drifts between two tries: that is for seasons.
     """
@@ -33,7 +33,7 @@ def rating_after(tries: Iterable[tuple[Rating, bool]]) -> Rating:
 
 
 def tilted(rating: Rating, answers: int, gain: Gain) -> Rating:
-    """Return a rating after what a solution asks for: its answers, and how much it gains."""
+    """Return a rating adjusted for the solution: its answers, and how much it gains."""
     harder = PER_ANSWER * (answers - USUAL_LENGTH)
     easier = PER_DOUBLING * math.log2(gain.chances / USUAL_GAIN)
     more = max(-FARTHEST, min(FARTHEST, harder - easier))

@@ -1,4 +1,4 @@
-"""What is told of two turns that are compared: what happens in each, and how it ends otherwise."""
+"""The account of two turns that are compared: what happens in each, and how they end."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ BORDERS: Final = ("Began", "Ended")  # of a turn, a round, an era: so their even
 
 
 def recounted(events: Sequence[Event], others: Sequence[Event]) -> list[Event]:
-    """Return what is told of a turn beside another one.
+    """Return the account of a turn compared with another one.
 
     What comes after the turn, such as the income of everybody, is told only where it differs.
     """

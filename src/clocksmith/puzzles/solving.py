@@ -1,4 +1,4 @@
-"""Bots try a puzzle: how hard it is, and how often a bot finds the solution."""
+"""Bots that try puzzles: how hard a puzzle is, and how often a bot finds the solution."""
 
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,14 +1,13 @@
 """What puzzles are about, read from the events of their solutions.
 
-``themes.toml`` in the folder of a game's puzzles names events for each theme, as
-lessons do: ``ripple = { any = [{ event = "Copied" }] }``. An event that tells of a
-seat must tell of the solver's, or of *rivals*. *times* says how often one must
-happen, *later* that it may also come until the seat's next turn, *without* which
-events would belie it. What nearly every turn has says little: such a theme *differs*,
-so that a solution is about it only where the second best turn does not bring it in
-the same way, as what comes *later* always must, or stands *alone*, only if it is
-about nothing else. *offers* are patterns of answers: the miner, looking for that
-theme, leaves out moments at which none of them can be given.
+``themes.toml`` in the folder of a game's puzzles names events for each theme, as lessons do:
+``ripple = { any = [{ event = "Copied" }] }``. An event about a seat must be about the solver's, or
+that of *rivals*. *times* says how often one must happen, *later* that it may also come until the
+seat's next turn, *without* which events rule it out. What nearly every turn has says little: such a
+theme *differs*, so that a solution is about it only where the second best turn does not bring it in
+the same way, as what comes *later* always must, or stands *alone*, only if it is about nothing
+else. *offers* are patterns of answers: the miner, looking for that theme, leaves out moments at
+which none of them can be given.
 """
 
 import tomllib
@@ -58,7 +57,7 @@ class Theme:
         return any(fnmatchcase(text, offer) for offer in self.offers for text in texts)
 
     def meant(self, seat: Seat, events: Sequence[Event]) -> list[Event]:
-        """Return those of *events* that are meant; none where they are too few, or belied."""
+        """Return those of *events* that are meant; none where they are too few, or ruled out."""
         own = [event for event in events if self._concerns(seat, event)]
         meant = [event for event in own if any(one.fits(event) for one in self.any)]
         belied = any(one.is_among(own) for one in self.without)

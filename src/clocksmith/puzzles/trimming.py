@@ -11,7 +11,7 @@ from clocksmith.puzzles.proving import EACH, LEAST, outcome_of
 from clocksmith.puzzles.puzzle import Answers, Puzzle, same_answers
 from clocksmith.table.errors import CommandError
 
-# Chances to win: a turn that lacks less comes to as much. Where the forecast is the same for
+# Chances to win: a turn that lacks less is worth as much. Where the forecast is the same for
 # every seat, a proof overlooks LEAST, and so does this.
 NEARLY: Final = 0.01
 RUN: Final = 4  # answers in a row that are left out together
@@ -78,7 +78,7 @@ def _shorter_turns(puzzle: Puzzle, state: State, bench: Bench, effort: Effort) -
 
 
 def _closed(puzzle: Puzzle, state: State, answers: Answers) -> Answers | None:
-    """Return a turn that leaves it at *answers*; None where they are not legal or not enough."""
+    """Return a turn that stops after *answers*; None where they are not legal or not enough."""
     if not answers:
         return None
     attempt = Attempt(puzzle.game, state, puzzle.seat)

@@ -42,7 +42,7 @@ class TurnTold:
 class Verdict:
     """Whether a turn is right, what the solution gains over it, and why.
 
-    A right turn is the *best* one, or comes to as much as far as can be told. The reasons are for
+    A right turn is the *best* one, or is worth as much as far as can be known. The reasons are for
     the *better* turn beside the *worse* one; of both, answers that change nothing are left out.
     """
 
@@ -71,7 +71,7 @@ class Verdict:
 def verdict_on(puzzle: Puzzle, turn: Answers, effort: Effort = QUICK) -> Verdict:
     """Return whether *turn* solves a puzzle; CommandError when it is no whole turn.
 
-    One that ends where a right one does, or comes to as much as far as can be told, is right.
+    One that ends where a right one does, or is worth as much as far as can be known, is right.
     """
     state = puzzle.start()
     attempt = attempt_of(puzzle.game, state, puzzle.seat, turn)
@@ -160,7 +160,7 @@ def tolerance_of(puzzle: Puzzle, gain: Gain) -> float:
 
 
 def faults_of_puzzle(puzzle: Puzzle, effort: Effort = FULL) -> list[str]:
-    """Return in which a puzzle, proved anew, does not hold what it promises."""
+    """Return how a puzzle, proved again, fails to hold what it promises."""
     try:
         state = puzzle.start()
         for turn in (*puzzle.right, puzzle.second):

@@ -1,4 +1,4 @@
-"""What a process does that mines: the number of a game in, its puzzles out."""
+"""The process that mines: takes the number of a game, returns its puzzles."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,7 +9,7 @@ from clocksmith.workers.watchdog import Watchdog
 
 
 def start(mine: dict[str, Any], patience: float) -> Callable[[int], dict[str, Any]]:
-    """Return what looks at games of a mine; one that takes longer than *patience* has hung."""
+    """Return the function that searches games of a mine; one slower than *patience* has hung."""
     where = Mine.from_plain(mine)
     watchdog = Watchdog(patience)
     return lambda number: look_at(where, number, watchdog)

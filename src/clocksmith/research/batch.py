@@ -15,9 +15,9 @@ class Batch:
     """A row of each array for each game.
 
     *features* and *masks* are those of the seat that is asked, named in *seats*. Where the last
-    step has ended a game, *over* says so, *shares* tells what each seat won, and
-    the row is already that of a new game. *actions* are what is to be played next.
-    Without a *memory* of its own it makes one.
+    step has ended a game, *over* says so, *shares* has what each seat won, and the row is already
+    that of a new game. *actions* are what is to be played next. Without a *memory* of its own it
+    makes one.
     """
 
     def __init__(self, of: LearningGame, games: int, memory: Any = None) -> None:

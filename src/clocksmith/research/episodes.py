@@ -13,7 +13,7 @@ Actions = npt.NDArray[np.int64] | list[int]
 
 
 class Episodes:
-    """Many games in one process; one that is over begins anew at once, with the next luck.
+    """Many games in one process; one that is over starts again at once, with the next luck.
 
     A game depends only on the seed and its number, not on the process that steps it: games from
     number *first* on are the rows of *batch* from *first* on.

@@ -39,10 +39,10 @@ def env(
 ) -> "GameEnv":
     """Return the environment of one seat, or of a different seat in each game.
 
-    *opponents* are bots or levels by name, or what makes a bot from a seed: one for each other
-    seat, in their order around the table after the learner, or a single one for all of them.
-    Without a *budget* levels have their own, and bots answer as quickly as they can.
-    ``render`` returns a picture or a text, if *render_mode* is ``svg`` or ``ansi``.
+    *opponents* are bots or levels by name, or functions that make a bot from a seed: one for each
+    other seat, in their order around the table after the learner, or a single one for all of them.
+    Without a *budget* levels have their own, and bots answer as quickly as they can. ``render``
+    returns a picture or a text, if *render_mode* is ``svg`` or ``ansi``.
     """
     return GameEnv(LearningGame(game, seats, options), opponents, seat, budget, render_mode)
 

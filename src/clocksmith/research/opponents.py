@@ -14,7 +14,7 @@ BotMaker = str | Callable[[int], Bot]
 
 
 class Opponent:
-    """A bot at its seat. What it is asked about is dealt anew: it knows what its seat knows."""
+    """A bot at its seat. Its positions are dealt anew: it knows what its seat knows."""
 
     def __init__(self, maker: BotMaker, seat: Seat, seed: int, budget: Budget | None) -> None:
         luck = random.Random(f"{seed} {seat}")

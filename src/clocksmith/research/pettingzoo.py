@@ -28,7 +28,7 @@ def env(
 ) -> Any:
     """Return the environment with the usual wrappers: an illegal action ends the game.
 
-    Rewards come at the end: who wins has 1, who shares the first place a part of it.
+    Rewards come at the end: 1 for a win, a part of it for a shared first place.
     """
     bare = raw_env(game, seats, options, render_mode)
     legal = wrappers.TerminateIllegalWrapper(bare, illegal_reward=ILLEGAL)
@@ -49,7 +49,7 @@ class GameAEC(pettingzoo.AECEnv[str, Observation, int]):
     """One game after the other, each from the next seed.
 
     An observation holds what the seat may know and which actions are legal;
-    for who is not asked none is. Their numbers are in ``info["legal"]`` of who is asked.
+    none for an agent that is not asked. Their numbers are in ``info["legal"]`` of the one that is.
     """
 
     def __init__(self, of: LearningGame, render_mode: str | None = None) -> None:
@@ -127,4 +127,4 @@ class GameAEC(pettingzoo.AECEnv[str, Observation, int]):
         return rendered(self.of, episode.state, viewer, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Do nothing: no resources are held."""

@@ -1,4 +1,4 @@
-"""What a process does that steps games of a fleet."""
+"""The process that steps games of a fleet."""
 
 import mmap
 from collections.abc import Callable
@@ -12,7 +12,7 @@ from clocksmith.research.learning import LearningGame
 def start(
     of: dict[str, Any], shared: str, games: int, rows: list[int], seed: int
 ) -> Callable[[str], bool]:
-    """Return what steps the games of some *rows*, all written into a *shared* file."""
+    """Return the function that steps the games of some *rows*, written into a *shared* file."""
     same = LearningGame.from_plain(of)
     with open(shared, "r+b") as file:
         memory = mmap.mmap(file.fileno(), 0)

@@ -37,7 +37,7 @@ def _lone(decision: Decision[Any], state: State, legal: Legal) -> Action | None:
 
 
 def _tells_nothing(table: "Table", question: Question, action: Action, final: bool) -> bool:
-    """Return whether nobody learns anything by the answer.
+    """Return whether the answer reveals nothing to anybody.
 
     What it does can be known, so no chance is in it; and every other seat can tell
     that there was nothing to choose, so that answering at once tells nothing of a hand.

@@ -17,7 +17,7 @@ from clocksmith.table.takeback import Takeback
 
 
 class Course:
-    """Where a game stands and how it came there. Trusts its caller: nothing is checked here.
+    """Where a game stands and how it got there. Trusts its caller: nothing is checked here.
 
     A position it has handed out is never changed: every answer is applied on a copy.
     """

@@ -1,4 +1,4 @@
-"""What the seats are asked, and since when."""
+"""The questions of the seats, and since when they wait."""
 
 from functools import cached_property
 from typing import Any

@@ -1,8 +1,8 @@
 """Choices that several seats make at once, each sealed until the rules ask for it.
 
-The rules ask one seat after another; ``decision.group`` says whose answers do
-not depend on each other. So all of them are asked at once here. An answer
-given before its time is held, and nobody learns of it but that it was given.
+The rules ask one seat after another; ``decision.group`` says whose answers do not depend on each
+other. So all of them are asked at once here. An answer given before its time is held, and others
+learn only that it was given.
 """
 
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Whether the luck of a recorded game is what had been promised."""
+"""Whether the luck of a recorded game is as promised."""
 
 from dataclasses import dataclass
 

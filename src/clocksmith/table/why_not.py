@@ -1,4 +1,4 @@
-"""Why nothing of a kind can be done: the reasons nearest to a way out, of all that are refused."""
+"""Why nothing of a kind can be done: of all refusals, the reasons nearest to a way out."""
 
 from collections import defaultdict
 from typing import Any, Final

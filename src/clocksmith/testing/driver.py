@@ -17,7 +17,7 @@ BalanceCheck = Callable[[Any, list[Event]], None]
 class Driver:
     """Every number of seats, every option, any legal answer.
 
-    A game whose random games go nowhere derives a driver that chooses better.
+    If random games of yours go nowhere, derive a driver that chooses better.
     *revealing* are the events that make something hidden known.
     """
 
@@ -33,7 +33,7 @@ class Driver:
         return self.game.seats[number % len(self.game.seats)], self.game.options.choose(wanted)
 
     def chooser(self, rng: random.Random) -> Chooser:
-        """Return what chooses the answers of one game."""
+        """Return the function that chooses the answers of one game."""
         return lambda legal: legal.nth(rng.randrange(len(legal)))
 
     def balance_check(self, state: Any) -> BalanceCheck:

@@ -1,4 +1,4 @@
-"""What follows from the declaration of a state: numbers for learners, texts that are trusted."""
+"""What a declared state provides: numbers for learners, texts that are trusted."""
 
 from array import array
 from math import isfinite

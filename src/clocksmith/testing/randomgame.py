@@ -45,5 +45,5 @@ class RandomGame:
         return state
 
     def balance_check(self) -> BalanceCheck:
-        """Return what checks after every action that all adds up."""
+        """Return a check, called after every action, that all adds up."""
         return self._driver.balance_check(self.state)

@@ -2,7 +2,7 @@
 
 They are started when they are first needed, or prepared for. One that crashes is replaced, and
 its question is asked again; one that misses its deadline is killed and its
-question given up. Starting one holds up nobody but who waits for it.
+question given up. Starting one delays only the caller that waits for it.
 """
 
 import asyncio
@@ -49,7 +49,7 @@ class Assignment:
                 self._worker = None
 
     def abandon(self) -> None:
-        """Let nobody work at it any longer."""
+        """Stop all work on it."""
         with self._lock:
             self._abandoned = True
             if self._worker is not None:
@@ -57,12 +57,12 @@ class Assignment:
 
     @property
     def is_abandoned(self) -> bool:
-        """Whether nobody wants the answer any more."""
+        """Whether the answer is no longer needed."""
         return self._abandoned
 
 
 class Pool:
-    """So many workers; used as a context, they end with it."""
+    """A number of workers; used as a context, they end with it."""
 
     def __init__(
         self,
@@ -93,8 +93,8 @@ class Pool:
     async def answer(self, message: object, seconds: float, near: Hashable = None) -> Any:
         """Return the answer, if possible of the worker that was asked *near* this before.
 
-        CrashError after that many attempts, or TimeoutError. When the one who
-        waits is cancelled, the worker is free again.
+        CrashError after that many attempts, or TimeoutError. When the caller is cancelled, the
+        worker is free again.
         """
         assignment = Assignment(message, seconds, near)
         try:

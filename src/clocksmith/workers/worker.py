@@ -128,7 +128,7 @@ class Worker:
         return self._process.pid
 
     def meet(self, near: Hashable) -> None:
-        """Take note of what it is asked about, for callers with several workers."""
+        """Record what it is asked about, for callers with several workers."""
         self._met[near] = None
         self._met.move_to_end(near)
         if len(self._met) > MET:

@@ -34,11 +34,11 @@ class Prospect:
         self.spread = spread
 
     def utilities(self) -> list[float]:
-        """Return what that is worth to each seat."""
+        """Return what they are worth to each seat."""
         return utilities(self.points, self.spread)
 
     def utility_of(self, seat: int) -> float:
-        """Return what that is worth to one seat."""
+        """Return what they are worth to one seat."""
         return utility_of(self.points, self.spread, seat)
 
 
@@ -139,15 +139,15 @@ class Knowledge(ABC, Generic[S]):
         return [ForecastPart("points", self.forecast(state)[seat])]
 
     def closing(self, state: S) -> Action | None:
-        """Return the answer by which a seat leaves it at what it has done; None if it must answer.
+        """Return the answer that ends a seat's turn as it stands; None if it must answer.
 
-        It is legal where it is given. The coach explains other answers beside it: what they
-        bring is what would be missing without them.
+        It is legal where it is given. The coach compares other answers with it: what they bring is
+        what would be missing without them.
         """
         return None
 
     def forfeits(self, state: S, seat: int) -> dict[str, int]:
-        """Return what is lost for nothing when a seat leaves it at what it has done, with amounts.
+        """Return what is lost for nothing when a seat ends its turn as it stands, with amounts.
 
         The companion of a first game warns of it: its words have a message lose-<name>.
         """
@@ -175,7 +175,7 @@ class Knowledge(ABC, Generic[S]):
         return self
 
     def is_surpassed(self) -> bool:
-        """Return whether a net that has learned tells better who wins, in any position.
+        """Return whether a trained net predicts the winner better, in any position.
 
         Measured on games that neither was made from, see docs/concepts/coach.md; the
         coach then asks the net.
@@ -185,13 +185,13 @@ class Knowledge(ABC, Generic[S]):
     def inputs(self, state: S) -> Inputs:
         """Return the forecast, with numbers by which a net corrects it.
 
-        What the numbers tell is the same for each seat and has the names
+        The numbers mean the same for each seat and have the names
         :meth:`input_names`. Where there are none, nothing is learned.
         """
         return Inputs(self.forecast(state), [])
 
     def input_names(self) -> list[str]:
-        """Return what the numbers of :meth:`inputs` tell, in their order."""
+        """Return what the numbers of :meth:`inputs` mean, in their order."""
         return []
 
 

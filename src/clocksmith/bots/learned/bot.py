@@ -14,7 +14,7 @@ from clocksmith.core.game import Game
 
 
 class Learned(Searcher):
-    """Searches as others do; where no net was trained, it is no different from them."""
+    """Searches as others do; without a trained net, it is no different from them."""
 
     def __init__(self, seed: int = 0) -> None:
         super().__init__(seed, knowledge=learned_knowledge_of)
@@ -22,7 +22,7 @@ class Learned(Searcher):
 
 
 def learned_knowledge_of(game: Game[Any]) -> Knowledge[Any]:
-    """Return what is known about *game* and what was learned; without a net, the former alone."""
+    """Return the knowledge of *game*, corrected by its net if there is one."""
     net = _net_of(game.name)
     return knowledge_of(game) if net is None else taught(knowledge_of(game), net)
 

@@ -1,4 +1,4 @@
-"""What corrects forecasts, whatever it is made of."""
+"""The interface of whatever corrects forecasts."""
 
 from typing import Protocol
 

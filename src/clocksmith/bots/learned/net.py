@@ -16,7 +16,7 @@ OWN: Final = "inputs"  # under this name the description lists what the net is t
 class Net:
     """Layers of weights, each with a bias; between two of them negative numbers become 0.
 
-    It is told the numbers of one seat and the mean of those of the others, and answers
+    It takes the numbers of one seat and the mean of those of the others, and answers
     with the points that the forecast of the seat lacks, and the logarithm of how far
     that may be wrong.
     """
@@ -50,7 +50,7 @@ class Net:
 
 
 def read_net(data: bytes) -> Net:
-    """Return the net that is written in the format safetensors; ValueError when it is none."""
+    """Return the net in a safetensors file; ValueError if it is not one."""
     try:
         size = int.from_bytes(data[:HEADER], "little")
         described = json.loads(data[HEADER : HEADER + size])

@@ -1,4 +1,4 @@
-"""What is asked of a process that helps to search."""
+"""The job of a process that helps to search."""
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -52,5 +52,5 @@ class SearchJob:
 
 
 def start() -> Callable[[dict[str, Any]], Tallies]:
-    """Return what carries out jobs, for a process that helps to search."""
+    """Return the function that carries out jobs, for a process that helps to search."""
     return lambda plain: SearchJob.from_plain(plain).carry_out()

@@ -32,7 +32,7 @@ class Helpers:
                 self._dismiss(worker)
 
     def answers(self, patience: float) -> list[Tallies]:
-        """Return what helpers found out within *patience* seconds; who is late is dismissed."""
+        """Return what helpers found out within *patience* seconds; late ones are dismissed."""
         tallies: list[Tallies] = []
         for worker, answer in self._asked:
             try:

@@ -27,7 +27,7 @@ LONGEST: Final = 2_000  # questions until a game that does not end is valued as 
 
 @final
 class Node:
-    """What came of an answer, whatever was dealt."""
+    """The results of an answer, over all deals."""
 
     def __init__(self) -> None:
         self.visits = 0
@@ -69,7 +69,7 @@ class Playouts:
         return actions[max(tried, key=lambda index: (tried[index].visits, tried[index].total))]
 
     def _visit(self, state: State) -> None:
-        """Play one game, and note what came of it."""
+        """Play one game, and note its result."""
         self._game.redeal(state, self._seat, self._luck.randrange)
         node, path = self.root, [(Seat(-1), self.root)]
         for _ in range(LONGEST):

@@ -64,7 +64,7 @@ class Search:
             self._judge()
 
     def planner(self, timer: Timer) -> Planner:
-        """Return what finds turns of the seat, in the time that *timer* leaves."""
+        """Return the planner that finds turns of the seat, in the time that *timer* leaves."""
         return Planner(self._game, self._planned_by, random.Random(self._seed), timer)
 
     def _judge(self) -> None:
@@ -124,7 +124,7 @@ class Search:
         return node.worth(self._seat, line.value + self._bias, self._parameters.prior_visits)
 
     def _visit(self, timer: Timer) -> None:
-        """Try one turn of the seat and one way to go on, and note what came of it."""
+        """Try one turn of the seat and one way to go on, and note the result."""
         timer.visits += 1
         line = select(self.root, self.lines, self._seat, self._bias, self._parameters)
         node = self.root.child(line)

@@ -1,4 +1,4 @@
-"""The tree of a search: whole turns and what came of them."""
+"""The tree of a search: whole turns and their results."""
 
 import math
 from typing import final
@@ -30,7 +30,7 @@ class Node:
         return node
 
     def add(self, values: list[float], visits: int) -> None:
-        """Note more visits and what came of them, summed up."""
+        """Note more visits and the sum of their results."""
         self.visits += visits
         for seat in range(len(values)):
             self.totals[seat] += values[seat]

@@ -1,4 +1,4 @@
-"""The command ``clocksmith work``: thinks for a server, and for all that share its database."""
+"""The command ``clocksmith work``: thinks for a server, and for all others on its database."""
 
 import asyncio
 import os

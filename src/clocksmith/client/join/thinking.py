@@ -1,4 +1,4 @@
-"""What a process does that thinks for a bot from afar: a position in, the text of an answer out.
+"""The process that thinks for a remote bot: takes a position, returns the text of an answer.
 
 A bot that raises an error, or answers what is not legal, ends its process: a new one begins afresh.
 """
@@ -17,7 +17,7 @@ REMEMBERED: Final = 50  # seats whose bots remember what they meant to do
 
 
 def start(bot: str) -> Callable[[dict[str, Any]], dict[str, Any]]:
-    """Return what answers for a bot, which is written as for ``clocksmith arena``."""
+    """Return the function that answers for a bot, given as for ``clocksmith arena``."""
     entrant = parse_entrant(bot)
     bots: OrderedDict[tuple[str, int], Bot] = OrderedDict()
 

@@ -11,7 +11,7 @@ Values = dict[str, Any]
 
 @dataclass(frozen=True)
 class Difference:
-    """One value that is another, or a row that only one of the boxes has.
+    """One value that differs, or a row that only one of the boxes has.
 
     *row* is the name of the row, its number from 1 on in a sheet without names. Of a whole
     row *column* is empty, and the values are None where there is no such row.
@@ -25,7 +25,7 @@ class Difference:
 
 
 def differences(before: Box, after: Box) -> list[Difference]:
-    """Return what differs, sheet by sheet and row by row; where values are from does not count."""
+    """Return what differs, sheet by sheet and row by row; sources do not count."""
     changes: list[Difference] = []
     for sheet in before.form.sheets:
         old, new = _rows(before, sheet), _rows(after, sheet)

@@ -11,8 +11,8 @@ VALUE_LINE: Final = re.compile(r"\s*([\w-]+)\s*=")
 class LineMap:
     """The lines of a TOML text by sheet, row and column.
 
-    A line within a text of several lines may be taken for a row of its own: then
-    the lines told are others, and nothing else.
+    A line within a text of several lines may be taken for a row of its own: then the reported lines
+    are wrong, and nothing else.
     """
 
     def __init__(self, text: str) -> None:

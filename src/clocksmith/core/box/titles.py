@@ -1,4 +1,4 @@
-"""What an owner calls things: titles in a box that are other than ours."""
+"""What an owner calls things: titles in a box that differ from ours."""
 
 from clocksmith.core.box.box import Box
 from clocksmith.core.box.shelf import Shelf

@@ -57,7 +57,7 @@ class Block:
         self.entries = entries
         self.size = sum([entry.size for entry in entries])
         self._passing: dict[tuple[type[Value], ...], Passing] = {}
-        # What follows from the rest has no lines, so that nothing has to be asked of it.
+        # Computed fields have no lines, so they need not be asked.
         self._written = [entry for entry in entries if type(entry) is not Follows]
 
     def write(self, thing: Any, out: list[str]) -> None:
@@ -82,8 +82,8 @@ class Block:
     def seen(self, thing: Any, sight: Sight, *views: type[Value]) -> dict[str, Any]:
         """Return what a view passes on of *thing*: all its fields, None for the hidden ones.
 
-        Where *views* are named, what none of them has is left out. Viewers who see the same
-        of it get the same, which is not to be changed.
+        Where *views* are named, what none of them has is left out. Viewers who see the same of it
+        get the same object, which must not be changed.
         """
         passing = self._passed_to(views)
         visible = tuple([entry.visible_to(sight) for entry in passing.hidden])
@@ -125,7 +125,7 @@ class Block:
         return [label for entry in self.entries for label in entry.labels()]
 
     def bounds(self) -> list[Bounds]:
-        """Return between what each number lies."""
+        """Return the bounds of each number."""
         return [bound for entry in self.entries for bound in entry.bounds()]
 
 

@@ -64,12 +64,12 @@ class LayoutEntry(ABC):
         """Return a name for each of its numbers."""
 
     def bounds(self) -> list[Bounds]:
-        """Return between what each of its numbers lies."""
+        """Return the bounds of each of its numbers."""
         return [UNIT] * self.size
 
 
 class Follows(LayoutEntry):
-    """A field that follows from the others, such as a supply: it is never written.
+    """A field that is computed from the others, such as a supply: it is never written.
 
     Where *counted*, everybody may know how many things it is.
     """

@@ -56,7 +56,7 @@ class Kind(ABC):
         return []
 
     def bounds(self) -> list[Bounds]:
-        """Return between what each of its numbers lies."""
+        """Return the bounds of each of its numbers."""
         return [UNIT] * self.size
 
     def amount(self, value: Any) -> int:
@@ -68,7 +68,7 @@ class Kind(ABC):
         raise NotImplementedError(f"{type(self).__name__} cannot be counted")
 
     def outline(self) -> list[str]:
-        """Return a name for each number that is told of a value where it is hidden."""
+        """Return a name for each number that is shown of a hidden value."""
         return [".number"]
 
     def fill_outline(self, numbers: Numbers, at: int, value: Any) -> None:
@@ -76,7 +76,7 @@ class Kind(ABC):
         numbers[at] += self.amount(value)
 
     def outline_bounds(self) -> list[Bounds]:
-        """Return between what each number lies that is told of a hidden value."""
+        """Return the bounds of each number that is shown of a hidden value."""
         return [(0.0, float(self.most()))]
 
 

@@ -19,7 +19,7 @@ from clocksmith.core.step import Decision, S, Step
 from clocksmith.core.value import Value
 
 REHEARSED = 8  # questions that are answered to see whether the rules can go on
-# What rules run into where a position is none that they could have left behind.
+# What rules raise in a position that they could not have produced.
 STUMBLED = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
@@ -44,7 +44,7 @@ class Layout(Generic[S]):
     """All that a state of a game holds at a table with that many seats.
 
     *blank* makes a state with nothing in it, which reading fills. A game may say in a layout
-    of its own what follows from the rest and what must add up.
+    of its own what is computed from the rest and what must add up.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ class Layout(Generic[S]):
         return choices
 
     def follow(self, state: S) -> None:
-        """Work out the fields of a state that follow from the others."""
+        """Compute the fields of a state that depend on the others."""
 
     def imbalances(self, state: S) -> list[str]:
         """Return what does not add up in a position, in words; nothing in those of a game."""
@@ -94,7 +94,7 @@ class Layout(Generic[S]):
     def read(self, text: str, trusted: bool = False) -> S:
         """Return the position that *text* writes; ValueError, naming a line, when it writes none.
 
-        A *trusted* text is one that :meth:`write` made: what it says is not examined.
+        A *trusted* text is one that :meth:`write` made: its contents are not checked.
         """
         return read_text(text, lambda lines: self._read(lines, trusted))
 
@@ -122,7 +122,7 @@ class Layout(Generic[S]):
         return tree(f"{title}View", {"seat": seat, "options": options, **seen, "decision": step})
 
     def numbers(self, state: S, seat: Seat) -> list[float]:
-        """Return what *seat* may know of a state, as numbers that always stand in one order."""
+        """Return what *seat* may know of a state, as numbers in a fixed order."""
         numbers = [0.0] * self.size
         self.fill(numbers, state, seat)
         return numbers
@@ -138,12 +138,12 @@ class Layout(Generic[S]):
         self.block.fill(numbers, at + self.steps.size, state, Sight(state, seat))
 
     def names(self) -> list[str]:
-        """Return what each of the numbers tells."""
+        """Return what each of the numbers means."""
         choices = [f"option {key}={value}" for key, value in self._choices]
         return [*choices, *self.steps.labels(), *self.block.labels()]
 
     def bounds(self) -> list[Bounds]:
-        """Return between what each of the numbers lies."""
+        """Return the bounds of each of the numbers."""
         return [*[UNIT] * len(self._choices), *self.steps.bounds(), *self.block.bounds()]
 
 
@@ -180,7 +180,7 @@ def check_pending(state: Any, steps: list[tuple[int, Step[Any]]]) -> None:
     """Raise ValueError, in words, unless the question that waits has an answer.
 
     Every pending step must find what it speaks of. A few questions are answered on a copy:
-    where the rules cannot go on, what is pending is none of their doing.
+    where the rules cannot go on, the pending steps are not theirs.
     """
     for number, step in steps:
         problem = step.problem(state)

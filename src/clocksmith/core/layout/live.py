@@ -1,4 +1,4 @@
-"""Numbers for learners that are kept up to date: only what changed is worked out again."""
+"""Numbers for learners that are kept up to date: only what changed is recomputed."""
 
 from array import array
 from collections.abc import Callable

@@ -14,7 +14,7 @@ from clocksmith.core.step import Decision, Step
 def steps_of(*names: str) -> list[type[Step[Any]]]:
     """Return the steps that modules, or the modules of packages, define.
 
-    A step that others are derived from is none that could be pending.
+    A step that others derive from is never pending itself.
     """
     found = [step for name in names for module in _modules(name) for step in _defined(module)]
     return sorted(found, key=lambda step: step.__name__)
@@ -101,6 +101,6 @@ class Steps:
         return [*[f"decision.{name}" for name in self._decisions], *fields]
 
     def bounds(self) -> list[Bounds]:
-        """Return between what each number lies."""
+        """Return the bounds of each number."""
         fields = [bound for name in self._places for bound in self.kinds[name].bounds()]
         return [*[UNIT] * len(self._decisions), *fields]

@@ -1,4 +1,4 @@
-"""Personal tokens and accounts of bots: endpoints, all for a signed-in person in a browser."""
+"""Personal tokens and bot accounts: endpoints, all for a signed-in person in a browser."""
 
 from dataclasses import replace
 from typing import Final
@@ -40,7 +40,7 @@ async def revoke_token(context: RequestContext, id: str) -> Nothing:
 
 @TOKENS.add("POST /account/bot", Me, INVALID, NEEDS_ACCOUNT, NO_BOTS)
 async def become_bot(context: RequestContext) -> Me:
-    """Make your account that of a bot, for good: it is marked, and plays no rated games."""
+    """Turn your account into a bot account, for good: it is marked, and plays no rated games."""
     await context.services.personal_tokens.make_bot(context.visitor)
     for live in context.services.table_cache:
         live.reseat(

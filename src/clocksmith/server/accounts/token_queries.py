@@ -68,7 +68,7 @@ def revoke_tokens(connection: Connection, user: str, id: str | None = None) -> l
 
 
 def make_bot(connection: Connection, user: str) -> bool:
-    """Make an account that of a bot; False if it has played or plays a rated game."""
+    """Turn an account into a bot account; False if it has played or plays a rated game."""
     rated = select(RATED_RESULTS.c.number).where(RATED_RESULTS.c.user_id == user)
     playing = (
         select(TABLES.c.id)

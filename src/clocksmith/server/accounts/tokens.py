@@ -1,7 +1,7 @@
 """Personal tokens: with one of them a program acts for an account, as far as its scopes go.
 
-The secret is shown once. What is stored is its hash, from which nobody gets back to it: it has
-144 random bits.
+The secret is shown once. Only its hash is stored, which cannot be reversed: the secret has 144
+random bits.
 """
 
 from collections import OrderedDict
@@ -90,7 +90,7 @@ class PersonalTokens:
         self._sessions.send_away({TOKEN_MARK + one for one in revoked})
 
     async def make_bot(self, user: str | None) -> None:
-        """Make an account that of a bot, for good."""
+        """Turn an account into a bot account, for good."""
         row = await self._account(user)
         self.check_bots_allowed()
         if row.moderator:

@@ -13,7 +13,7 @@ class Challenge(Struct, tag="challenge"):
 
 
 class Withdrawn(Struct, tag="withdrawn"):
-    """A challenge stands no longer: it was accepted, declined, or the table is gone."""
+    """A challenge no longer stands: it was accepted, declined, or the table is gone."""
 
     table: str
     seat: int
@@ -35,7 +35,7 @@ class Turn(Struct, tag="turn"):
 
 
 class GameIsOver(Struct, tag="over"):
-    """A game that went on does so no longer; *places* and *scores* if it was played to its end."""
+    """A game no longer goes on; *places* and *scores* if it was played to its end."""
 
     table: str
     places: list[int] | UnsetType = UNSET

@@ -69,7 +69,7 @@ class RequestContext:
         return context
 
     async def _accept(self, secret: str, scope: str) -> None:
-        """Become the user of a personal token; a cookie beside it counts for nothing."""
+        """Become the user of a personal token; a cookie sent with it is ignored."""
         grant = await self.services.personal_tokens.grant_of(secret)
         if grant is None:
             self.services.rate_token.take(self.address)

@@ -1,1 +1,1 @@
-"""What people are told while they are away, by mail, in their browsers, by services."""
+"""Notifications to people who are away: by mail, in browsers, through services."""

@@ -1,7 +1,7 @@
-"""The address guard: what people name is never inside the host's network, nor the host itself.
+"""The address guard: addresses given by people never lead into the host's network or to the host.
 
-It is used in the process that sends (:mod:`sandbox`). Every name is looked up here, also one that a
-redirection leads to, and one whose answer changes from lookup to lookup.
+The process that sends uses it (:mod:`sandbox`). Every name is looked up here, even one that a
+redirection leads to, or one whose answer changes from lookup to lookup.
 """
 
 import os
@@ -30,11 +30,11 @@ Network = IPv4Network | IPv6Network
 
 
 class InsideError(OSError):
-    """An address inside the host's own network, or a port that is not for this."""
+    """An address inside the host's own network, or a port that is not allowed."""
 
 
 def is_outside(text: str, refused: Iterable[Network] = ()) -> bool:
-    """Return whether an address belongs to the whole world, and to none of some networks."""
+    """Return whether an address is public, and in none of some networks."""
     networks, meant = (*REFUSED, *refused), _meant(text)
     return bool(meant) and all(
         one.is_global and not one.is_multicast and not any(one in network for network in networks)
@@ -75,8 +75,8 @@ def _meant(text: str) -> set[Address]:
 def guarded(look_up: Lookup, public_host: str = "", refused: Iterable[Network] = ()) -> Lookup:
     """Return a lookup of names that finds only addresses outside, and ports of the web.
 
-    The addresses of this machine are refused, and those at which people reach it: a database that
-    trusts its own machine may listen there.
+    The addresses of this machine are refused, and those under which people reach it: a database
+    that trusts its own machine may listen there.
     """
     networks = tuple(refused)
 
@@ -101,7 +101,7 @@ def _addresses(answers: Iterable[Any]) -> set[Address]:
 
 
 def _addresses_of(look_up: Lookup, host: str) -> set[Address]:
-    """Return the addresses of a host; none where it has no name, or nobody knows it here."""
+    """Return the addresses of a host; none if its name cannot be resolved here."""
     try:
         return _addresses(look_up(host, None)) if host else set()
     except OSError:

@@ -116,7 +116,7 @@ async def add_service(context: RequestContext, body: ServiceBody) -> ChannelInfo
 
 @NOTIFICATIONS.add("PUT /notifications/channels/{channel}", Nothing, NOT_YOURS, takes=ChannelBody)
 async def enable_channel(context: RequestContext, channel: str, body: ChannelBody) -> Nothing:
-    """Use a channel for notifications, or no more."""
+    """Start or stop using a channel for notifications."""
     own = await context.services.notifications.channel(await account_of(context), channel)
     await context.services.store.write(queries.enable_channel, own.id, body.enabled)
     return Nothing()
@@ -124,7 +124,7 @@ async def enable_channel(context: RequestContext, channel: str, body: ChannelBod
 
 @NOTIFICATIONS.add("DELETE /notifications/channels/{channel}", Nothing, NOT_YOURS)
 async def remove_channel(context: RequestContext, channel: str) -> Nothing:
-    """Forget a channel."""
+    """Delete a channel."""
     own = await context.services.notifications.channel(await account_of(context), channel)
     await context.services.store.write(queries.remove_channel, own.user, own.id)
     return Nothing()
@@ -147,14 +147,14 @@ async def send_test(context: RequestContext, channel: str) -> Nothing:
 
 @NOTIFICATIONS.add("POST /notifications/unsubscribe/{channel}/{proof}", Nothing)
 async def unsubscribe(context: RequestContext, channel: str, proof: str) -> Nothing:
-    """Stop the notifications on a channel: mail programs do so with one click."""
+    """Stop the notifications on a channel: the one-click request of mail programs."""
     await context.services.notifications.unsubscribe(channel, proof)
     return Nothing()
 
 
 @NOTIFICATIONS.add("GET /notifications/unsubscribe/{channel}/{proof}", str)
 async def unsubscribe_by_link(context: RequestContext, channel: str, proof: str) -> str:
-    """Stop the notifications on a channel: older mail programs open the address."""
+    """Stop the notifications on a channel: the link that older mail programs open."""
     await context.services.notifications.unsubscribe(channel, proof)
     language = accepted_language(context.headers.get("accept-language", ""), LANGUAGES)
     return say(language, "unsubscribed")
@@ -171,7 +171,7 @@ async def read_vacation(context: RequestContext) -> VacationInfo:
 
 @NOTIFICATIONS.add("PUT /account/vacation", Nothing, NOT_YOURS, TOO_MANY, takes=VacationBody)
 async def begin_vacation(context: RequestContext, body: VacationBody) -> Nothing:
-    """Begin a vacation: the clock stands still in slow games."""
+    """Begin a vacation: the clock stops in slow games."""
     await context.services.vacations.begin(await account_of(context), body.days)
     return Nothing()
 
@@ -211,7 +211,7 @@ async def enter(context: RequestContext, body: LinkBody) -> Me:
 
 @NOTIFICATIONS.add("POST /one-time-links/confirm", Nothing, NOT_YOURS, EXPIRED, takes=LinkBody)
 async def confirm_mail(context: RequestContext, body: LinkBody) -> Nothing:
-    """Confirm a mail address, on any device: who reads the mail presses the button.
+    """Confirm a mail address, on any device: the reader of the mail presses the button.
 
     Somebody who is signed in to another account has followed a link that is not theirs.
     """
@@ -251,7 +251,7 @@ async def _sign_in(context: RequestContext, user: str) -> Me:
 
 
 async def account_of(context: RequestContext) -> str:
-    """Return the user who asks; RequestError for guests."""
+    """Return the user of the request; RequestError for guests."""
     row = None
     if context.visitor is not None:
         row = await context.services.store.read(user_row, context.visitor)
@@ -261,7 +261,7 @@ async def account_of(context: RequestContext) -> str:
 
 
 async def _limit_confirming(context: RequestContext, user: str, address: str) -> None:
-    """Limit mails to an address of which nobody knows whose it is, by who asks and by where to."""
+    """Limit mails to an unconfirmed address, by sender and by recipient."""
     await context.spend(context.services.rate_mail, user)
     await context.spend(context.services.rate_confirm_address, context.address)
     await context.spend(context.services.rate_confirm, _mailbox(address))
@@ -273,7 +273,7 @@ async def _limit_pushes(context: RequestContext, user: str) -> None:
 
 
 def _mailbox(address: str) -> str:
-    """Return what is the same for all ways to write the address of a mailbox."""
+    """Return a key that is the same for all spellings of a mailbox address."""
     local, _, domain = address.lower().rpartition("@")
     return f"{local.partition('+')[0]}@{domain}"
 

@@ -7,7 +7,7 @@ from clocksmith.server.notifications.rows import OneTimeLink
 
 
 def add_link(connection: Connection, row: OneTimeLink) -> None:
-    """Keep a link."""
+    """Store a link."""
     values = {
         "hash": row.hash,
         "kind": row.kind,
@@ -19,7 +19,7 @@ def add_link(connection: Connection, row: OneTimeLink) -> None:
 
 
 def link(connection: Connection, hash: str, kind: str, at: float) -> OneTimeLink | None:
-    """Return a link that is still good; None if it is not."""
+    """Return a link that is still valid; None if it is not."""
     row = connection.execute(select(ONE_TIME_LINKS).where(*_is(hash, kind))).first()
     if row is None or row.until <= at:
         return None
@@ -27,7 +27,7 @@ def link(connection: Connection, hash: str, kind: str, at: float) -> OneTimeLink
 
 
 def take_link(connection: Connection, hash: str, kind: str, at: float) -> OneTimeLink | None:
-    """Return a link that is still good, and use it up; None if it is not."""
+    """Return a link that is still valid, and use it up; None if it is not."""
     good = link(connection, hash, kind, at)
     deleted = connection.execute(delete(ONE_TIME_LINKS).where(*_is(hash, kind)))
     return good if deleted.rowcount == 1 else None
@@ -40,7 +40,7 @@ def void_links(connection: Connection, user: str, kind: str | None = None) -> No
 
 
 def forget_old(connection: Connection, at: float) -> None:
-    """Forget links that have expired."""
+    """Delete links that have expired."""
     connection.execute(delete(ONE_TIME_LINKS).where(ONE_TIME_LINKS.c.until <= at))
 
 

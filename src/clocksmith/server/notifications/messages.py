@@ -1,4 +1,4 @@
-"""What clients send and get about notifications: preferences, channels, vacations and links."""
+"""Request and response bodies of notifications: preferences, channels, vacations and links."""
 
 from typing import Annotated, Literal
 
@@ -42,7 +42,7 @@ class ChannelInfo(Struct):
 
 
 class NotificationsInfo(Struct):
-    """The preferences and channels of an account; a guest sees what there could be."""
+    """The preferences and channels of an account; guests see what is on offer."""
 
     offers: NotificationOffers
     preferences: PreferencesBody
@@ -50,7 +50,7 @@ class NotificationsInfo(Struct):
 
 
 class MailBody(Body):
-    """A mail address, and the language and the time zone of who gives it."""
+    """A mail address, and the language and the time zone of its owner."""
 
     address: Typed
     language: Language | None = None

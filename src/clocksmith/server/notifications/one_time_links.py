@@ -13,7 +13,7 @@ WRONG: Final = "this link was used before, or it has expired"
 
 
 class OneTimeLinks:
-    """Makes links and takes them back."""
+    """Creates and redeems links."""
 
     def __init__(self, backend: Backend) -> None:
         self._store = backend.store
@@ -28,12 +28,12 @@ class OneTimeLinks:
         return secret
 
     async def look_at(self, kind: str, secret: str) -> OneTimeLink:
-        """Return a link without using it up; RequestError if it is not good."""
+        """Return a link without using it up; RequestError if it is not valid."""
         now = self._externals.now()
         return _good(await self._store.read(queries.link, _hash(secret), kind, now))
 
     async def take(self, kind: str, secret: str) -> OneTimeLink:
-        """Use a link up and return it; RequestError if it is not good."""
+        """Use up a link and return it; RequestError if it is not valid."""
         now = self._externals.now()
         return _good(await self._store.write(queries.take_link, _hash(secret), kind, now))
 

@@ -1,6 +1,6 @@
 """The outbox sender: sends what is due in the outbox, each message by one server at a time.
 
-A message says what it is about and is written when it is sent, so nothing that is over is sent. A
+A message names its subject and is put into words when it is sent, so nothing outdated is sent. A
 server that dies while it sends leaves the message in the database, and another one sends it.
 """
 
@@ -27,7 +27,7 @@ TRIES: Final = 6  # which takes nearly six hours
 
 
 class OutboxSender:
-    """Sends what is in the outbox, and is woken when there is more."""
+    """Sends what is in the outbox; wakes up when there is more."""
 
     def __init__(self, backend: Backend, renderer: Renderer, delivery: Delivery) -> None:
         self._backend = backend
@@ -42,7 +42,7 @@ class OutboxSender:
         self._running = asyncio.get_running_loop().create_task(self._run())
 
     def wake(self) -> None:
-        """Say that there is something to send."""
+        """Announce that there is something to send."""
         self._more.set()
 
     async def close(self) -> None:
@@ -87,7 +87,7 @@ class OutboxSender:
             return True
 
     async def _send(self, message: OutboxMessage) -> str:
-        """Send a message, and return what came of it."""
+        """Send a message, and return the outcome."""
         outgoing = await self._renderer.render(message)
         return "" if outgoing is None else await self._delivery.deliver(outgoing)
 

@@ -12,7 +12,7 @@ PER_CHANNEL: Final = 20  # messages that may wait; the oldest go first
 
 
 def add_messages(connection: Connection, messages: Iterable[OutboxMessage]) -> None:
-    """Keep messages to send at once."""
+    """Store messages to send at once."""
     for row in messages:
         values = {
             "id": row.id,
@@ -59,7 +59,7 @@ def put_off(connection: Connection, id: str, at: float) -> None:
 
 
 def drop_message(connection: Connection, id: str) -> None:
-    """Forget a message: it was sent, or need not be any more."""
+    """Delete a message: it was sent, or need not be any more."""
     connection.execute(delete(OUTBOX).where(OUTBOX.c.id == id))
 
 

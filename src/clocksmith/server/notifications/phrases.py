@@ -1,8 +1,8 @@
 """What messages say, in every language.
 
-Of a table they say the game, who else sits there, whose turn it is, how much time is left and where
-it is; mails also say what is asked and what everybody could see. Nothing else of it is known here,
-so nothing else can get out.
+About a table they name the game, the other players, whose turn it is, the time left and the
+address; mails also state the question and what everybody could see. Nothing else about it is known
+here, so nothing else can leak.
 """
 
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ PAGES: Final = {CONFIRM: "/confirm", RECOVER: "/recover"}
 
 @dataclass(frozen=True)
 class TurnFacts:
-    """All that a message may say of a turn."""
+    """Everything that a message may say about a turn."""
 
     table: str
     game: str
@@ -47,7 +47,7 @@ class TurnFacts:
 
 @dataclass(frozen=True)
 class Message:
-    """A message in words: where it leads, and further places that it names."""
+    """A message in words, with its link and the other links it contains."""
 
     kind: str
     title: str
@@ -80,7 +80,7 @@ def digest_message(language: str, turns: Iterable[TurnFacts]) -> Message:
 
 
 def test_message(language: str) -> Message:
-    """Return the message that tries a channel out."""
+    """Return the message that tests a channel."""
     texts = say(language, "test-title"), say(language, "test-text")
     return Message(TEST, *texts, HOME, say(language, "go-home"))
 
@@ -139,7 +139,7 @@ def _lines(language: str, facts: TurnFacts) -> tuple[str, ...]:
 
 
 def _until(language: str, facts: TurnFacts) -> str:
-    """Return at which time of day the clock runs out; empty where that is no day of this week."""
+    """Return the day and time at which the clock runs out; empty if that is not within a week."""
     if facts.now is None or facts.left is None or facts.left >= WEEK:
         return ""
     end = (facts.now.astimezone(UTC) + timedelta(seconds=facts.left)).astimezone(facts.now.tzinfo)
@@ -150,7 +150,7 @@ def _until(language: str, facts: TurnFacts) -> str:
 
 
 def _left(language: str, seconds: float | None) -> str:
-    """Return in words how much time is left, in the largest unit that is filled."""
+    """Return in words how much time is left, in the largest unit that fits."""
     if seconds is None:
         return say(language, "left-none")
     for unit, length in SPANS:

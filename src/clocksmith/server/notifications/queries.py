@@ -21,13 +21,13 @@ AnyRow = Row[*tuple[Any, ...]]
 
 
 def preferences(connection: Connection, user: str) -> Preferences | None:
-    """Return the preferences of a user; None when they have not set any."""
+    """Return the preferences of a user; None if they have not set any."""
     row = connection.execute(select(PREFERENCES).where(PREFERENCES.c.user_id == user)).first()
     return None if row is None else _preferences(row)
 
 
 def put_preferences(connection: Connection, row: Preferences, now: float) -> None:
-    """Keep the preferences of a user, except when the last digest was sent."""
+    """Store the preferences of a user, except when the last digest was sent."""
     values = {
         "frequency": row.frequency,
         "quiet_minutes": row.quiet_minutes,
@@ -55,7 +55,7 @@ def change_digest(
     day: str | None,
     messages: Iterable[OutboxMessage],
 ) -> bool:
-    """Keep when the next digest is due, and send that of a *day*; False if somebody was quicker."""
+    """Store when the next digest is due, and send that of a *day*; False if already done."""
     same = (PREFERENCES.c.user_id == row.user, PREFERENCES.c.digest_at == row.digest_at)
     values = {"digest_at": next_at, "digest_day": day or row.digest_day}
     if connection.execute(update(PREFERENCES).where(*same).values(values)).rowcount != 1:
@@ -65,7 +65,7 @@ def change_digest(
 
 
 def look_at_digest(connection: Connection, user: str, now: float) -> None:
-    """See now when the next digest of a user is due, if they want any."""
+    """Schedule the next digest of a user now, if they want any."""
     daily = (PREFERENCES.c.user_id == user, PREFERENCES.c.digest_at.is_not(None))
     connection.execute(update(PREFERENCES).where(*daily).values(digest_at=now))
 
@@ -91,7 +91,7 @@ def mail_channels(connection: Connection, address: str) -> list[Channel]:
 
 
 def add_channel(connection: Connection, row: Channel, most: int) -> bool:
-    """Keep a channel; a mail address replaces the one before. False: there are too many."""
+    """Store a channel; a mail address replaces the previous one. False if there are too many."""
     for old in channels_of(connection, row.user):
         if old.kind == row.kind and (row.kind == MAIL or old.address == row.address):
             remove_channel(connection, row.user, old.id)
@@ -113,7 +113,7 @@ def add_channel(connection: Connection, row: Channel, most: int) -> bool:
 
 
 def remove_channel(connection: Connection, user: str, id: str) -> None:
-    """Forget a channel of a user with all that waits to be sent on it."""
+    """Delete a channel of a user with all messages that wait to be sent on it."""
     own = delete(CHANNELS).where(CHANNELS.c.id == id, CHANNELS.c.user_id == user)
     if connection.execute(own).rowcount:
         for table in (OUTBOX, ONE_TIME_LINKS):
@@ -121,17 +121,17 @@ def remove_channel(connection: Connection, user: str, id: str) -> None:
 
 
 def enable_channel(connection: Connection, id: str, enabled: bool) -> None:
-    """Use a channel for notifications, or no more."""
+    """Start or stop using a channel for notifications."""
     connection.execute(update(CHANNELS).where(CHANNELS.c.id == id).values(enabled=enabled))
 
 
 def confirm_channel(connection: Connection, id: str) -> None:
-    """Take note that a mail address is its user's."""
+    """Record that a mail address belongs to its user."""
     connection.execute(update(CHANNELS).where(CHANNELS.c.id == id).values(confirmed=True))
 
 
 def forget_user(connection: Connection, user: str) -> None:
-    """Forget the preferences and channels of a user, and all that waits to be sent to them."""
+    """Delete the preferences and channels of a user, and all messages waiting for them."""
     for own in channels_of(connection, user):
         remove_channel(connection, user, own.id)
     for table in (PREFERENCES, TURN_NOTIFICATIONS, ONE_TIME_LINKS, VACATIONS):

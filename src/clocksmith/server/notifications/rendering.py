@@ -1,4 +1,4 @@
-"""The renderer: puts a message into words when it is sent, from what is true then."""
+"""The renderer: puts a message into words when it is sent, from the current state."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ MANY: Final = 20  # events that are read for them: the same several times runnin
 
 @dataclass(frozen=True)
 class Outgoing:
-    """A message in words, with whom it is for and the channel it takes."""
+    """A message in words, with its recipient and its channel."""
 
     row: OutboxMessage
     channel: Channel
@@ -59,7 +59,7 @@ class Renderer:
         self._table_cache = table_cache
 
     async def render(self, row: OutboxMessage) -> Outgoing | None:
-        """Return a message in words; None when there is nothing to say any more."""
+        """Return a message in words; None if there is nothing left to say."""
         store = self._backend.store
         channel = await store.read(queries.channel, row.channel)
         user = None if channel is None else await store.read(user_row, channel.user)
@@ -94,7 +94,7 @@ class Renderer:
     async def _facts(
         self, table: str, preferences: Preferences, since: int | None = None
     ) -> TurnFacts | None:
-        """Return what a message may say of a turn; None when it is over or its player is there."""
+        """Return what a message may say about a turn; None if it is over or its player is there."""
         user, language = preferences.user, preferences.language
         try:
             live = await self._table_cache.newest(table)

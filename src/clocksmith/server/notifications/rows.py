@@ -1,4 +1,4 @@
-"""What is kept about notifications, as small records."""
+"""What is stored about notifications, as small records."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -33,7 +33,7 @@ class Channel:
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn of somebody who wants notifications, and which of them they have had."""
+    """A turn of somebody who wants notifications, and which of them were sent."""
 
     table: str
     user: str
@@ -70,7 +70,7 @@ class Turn:
         return min(times, default=None)
 
     def kind_at(self, now: float) -> str | None:
-        """Return the kind of message to send now; a reminder makes the notification needless."""
+        """Return the kind of message to send now; a reminder replaces the notification."""
         for kind, at in ((REMIND, self.remind_at), (TURN, self.notify_at)):
             if at is not None and at <= now:
                 return kind

@@ -1,7 +1,7 @@
-"""The sandboxed sender: a process that sends to browsers and services, at addresses people name.
+"""The sandboxed sender: a process that sends to browsers and services, whose addresses people give.
 
 It is a process of its own so that it can be kept out of the host's network, has bounded memory, and
-can be ended when an address never lets go of it.
+can be ended when an address holds it up forever.
 """
 
 import json
@@ -41,7 +41,7 @@ Send = Callable[[Task], str]
 
 
 def start(inside: bool, public_host: str, refused: str) -> Send:
-    """Get ready, and return what sends; *inside*: also to addresses in the host's own network."""
+    """Get ready, and return the function that sends; *inside*: also into the host's own network."""
     bound_memory()
     if not inside:
         stay_outside(public_host, networks_of(refused))
@@ -49,7 +49,7 @@ def start(inside: bool, public_host: str, refused: str) -> Send:
 
 
 def send(task: Task, kinds: dict[str, Send]) -> str:
-    """Send one message, and return what came of it; nothing else about the receiver gets out."""
+    """Send one message, and return the outcome; nothing else about the receiver is revealed."""
     return kinds[task["kind"]](task)
 
 

@@ -1,8 +1,8 @@
 """The scheduler: sends the notifications that are due, each by one server.
 
 A turn that begins gets a row with the time at which to notify its player. Only due rows are read.
-Who is at the table, or has been since, needs no notification; a table is read from the log only
-to find out who is there and what is left on the clock.
+People who are at the table, or have been since, need no notification; a table is read from the log
+only to find out who is there and what is left on the clock.
 """
 
 import asyncio
@@ -128,7 +128,7 @@ class Scheduler:
             self._outbox.wake()
 
     async def _send_digest(self, preferences: Preferences, now: float, away: float | None) -> None:
-        """Send somebody the digest of today, if it is not too late, and find the next time."""
+        """Send somebody today's digest, if it is not too late, and schedule the next one."""
         day = None if away is not None else preferences.digest_day_at(now)
         next_at = away or preferences.next_digest(now)
         messages = [] if day is None else await self._messages(preferences.user, DIGEST)

@@ -50,7 +50,7 @@ NOT_A_SERVICE: Final = "this is not an address of a service that is allowed here
 
 
 class Notifications:
-    """What requests and the life of a server need of notifications."""
+    """What requests and the life cycle of a server need of notifications."""
 
     def __init__(
         self,
@@ -82,23 +82,23 @@ class Notifications:
     # ---- turns ----
 
     def _plan(self, connection: Connection, tables: Collection[str]) -> None:
-        """Keep when to notify people of turns, with what lists say of their tables."""
+        """Store when to notify people of turns, together with the listings of their tables."""
         now, seconds = self._backend.externals.now(), self._backend.settings.notification_seconds
         turns.plan_turns(connection, turns.TABLE, tables, now, seconds)
 
     def note_seen(self, live: LiveTable, user: str | None) -> None:
-        """Take note that somebody leaves a table: they have seen that it is their turn."""
+        """Record that somebody leaves a table: they have seen that it is their turn."""
         if user is not None and seats_of_turn(live, user):
             self._run(self._store.write(turns.note_seen, live.id, user))
 
     # ---- preferences and channels ----
 
     async def set_preferences(self, row: Preferences) -> None:
-        """Keep when somebody wants notifications, also of the turns that have begun."""
+        """Store when somebody wants notifications, also of turns that have begun already."""
         await self._store.write(self._set_preferences, row)
 
     async def note_locale(self, user: str, language: str | None, zone: str) -> None:
-        """Take the language of a page for somebody, and its zone if they have set none."""
+        """Store the language of somebody's page, and its time zone if they have set none."""
         if language is None:
             return
         current = await self._store.read(queries.preferences, user)
@@ -106,7 +106,7 @@ class Notifications:
         await self.set_preferences(replace(current or fresh, language=language))
 
     async def add_mail(self, user: str, address: str) -> Channel:
-        """Keep a mail address, and send it a link to confirm that it is the user's."""
+        """Store a mail address, and send it a link to confirm that it is the user's."""
         if not self.delivery.has_mail:
             raise RequestError(NOT_FOUND, "this server sends no mail")
         channel = await self._add(user, MAIL, mail_of(address), mail_of(address), confirmed=False)
@@ -114,7 +114,7 @@ class Notifications:
         return channel
 
     async def add_push(self, user: str, endpoint: str, p256dh: str, auth: str) -> Channel:
-        """Keep the subscription of a browser."""
+        """Store the subscription of a browser."""
         if self.delivery.push_key is None:
             raise RequestError(NOT_FOUND, "this server sends no push messages")
         host = _push_host(endpoint, self._backend.settings.services_inside)
@@ -125,7 +125,7 @@ class Notifications:
         return await self._add(user, PUSH, address, host)
 
     async def add_service(self, user: str, address: str) -> Channel:
-        """Keep the address of a service."""
+        """Store the address of a service."""
         scheme = address.partition("://")[0].lower()
         plain = address.isascii() and address.isprintable() and " " not in address
         if scheme not in self.delivery.services or not plain:
@@ -150,7 +150,7 @@ class Notifications:
         self.outbox.wake()
 
     async def unsubscribe(self, channel: str, proof: str) -> None:
-        """Send no more notifications on a channel, for somebody with the link to stop it."""
+        """Stop notifications on a channel, for somebody with the link to unsubscribe."""
         good = self.delivery.proof(channel)
         if not proof.isascii() or not hmac.compare_digest(proof, good):
             raise RequestError(NOT_FOUND, "there is no such channel")

@@ -29,7 +29,7 @@ NOT_STOPPED: Final = or_(TABLES.c.stopped.is_(None), TABLES.c.stopped.is_(False)
 def plan_turns(
     connection: Connection, of: str, ids: Collection[str], now: float, check_seconds: float
 ) -> None:
-    """Keep when to notify people of the turns at tables, or of a user, as lists tell them.
+    """Store when to notify people of the turns at tables, or of a user, as listings show them.
 
     A turn that has begun gets a row, one that is over loses it. Where nobody wants notifications
     this is one query.
@@ -121,7 +121,7 @@ def due_turns(connection: Connection, now: float, count: int, check_seconds: flo
 
 
 def note_seen(connection: Connection, table: str, user: str) -> None:
-    """Take note that a user was at a table: they need no notification of their turn there."""
+    """Record that a user was at a table: they need no notification of their turn there."""
     own = (TURNS.c.table_id == table, TURNS.c.user_id == user)
     connection.execute(update(TURNS).where(*own).values(notified=True))
 
@@ -133,7 +133,7 @@ def change_turn(
     due_at: float | None,
     messages: Iterable[OutboxMessage] = (),
 ) -> bool:
-    """Keep what a turn has become, look at it again at *due_at*, and send messages.
+    """Store the new state of a turn, look at it again at *due_at*, and send messages.
 
     False when somebody else has changed it: then nothing happens.
     """
@@ -146,7 +146,7 @@ def change_turn(
 
 
 def forget_turn(connection: Connection, key: Key) -> None:
-    """Forget a turn that is over."""
+    """Delete a turn that is over."""
     connection.execute(delete(TURNS).where(*_is(key)))
 
 

@@ -25,7 +25,7 @@ def vacation_of(connection: Connection, user: str, at: float) -> tuple[float | N
 
 
 def begin_vacation(connection: Connection, user: str, at: float, until: float, most: float) -> bool:
-    """Keep a vacation; False when the user has one already, or too much of it in a year."""
+    """Store a vacation; False if the user has one already, or too many days in a year."""
     connection.execute(select(USERS.c.id).where(USERS.c.id == user).with_for_update())
     current, used = vacation_of(connection, user, at)
     if current is not None or used + until - at > most:
@@ -35,7 +35,7 @@ def begin_vacation(connection: Connection, user: str, at: float, until: float, m
 
 
 def end_vacation(connection: Connection, user: str, at: float) -> None:
-    """Keep that a vacation is over."""
+    """Record that a vacation is over."""
     current = update(VACATIONS).where(VACATIONS.c.user_id == user, VACATIONS.c.until > at)
     connection.execute(current.values(until=at))
 

@@ -1,6 +1,6 @@
-"""Vacations: slow clocks of somebody stand still, for some days a year.
+"""Vacations: somebody's slow clocks stop, for some days a year.
 
-That a clock stands still is an entry of the table's log: everybody there sees it, and the same log
+A stopped clock is an entry in the table's log: everybody there sees it, and the same log
 gives the same clocks.
 """
 

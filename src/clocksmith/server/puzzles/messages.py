@@ -85,7 +85,7 @@ class GainInfo(Struct):
 class VerdictInfo(Struct):
     """Whether a turn is right, what the solution gains over it and why, and its outcome.
 
-    A right turn that is not *best* comes to as much. The reasons are for *better* beside *worse*:
+    A right turn that is not *best* is worth as much. The reasons are for *better* beside *worse*:
     for the solver's turn beside the second best, or for the solution beside the solver's turn.
     They are what shows at once, or only *later*, after another turn of the seat. *solution* and
     *turn* (the solver's own) are all answers. *proved* is what the solution gains over the second.

@@ -1,1 +1,1 @@
-"""Who thinks for bots, hints and analyses."""
+"""Thinking: bots, hints and analyses, in processes or on workers."""

@@ -49,13 +49,13 @@ class GameAnalysis:
         return self.picture.state == DONE or self.broken
 
     def update(self, line: bytes) -> None:
-        """Take over a picture, unless the present one is better."""
+        """Replace the picture, unless the present one is better."""
         picture = _DECODER.decode(line)
         if picture.looked >= self.picture.looked or picture.state == DONE:
             self.picture = picture
 
     def finish(self) -> None:
-        """Leave it at the present picture."""
+        """Keep the present picture for good."""
         self.picture = msgspec.structs.replace(self.picture, state=DONE)
 
 

@@ -1,4 +1,4 @@
-"""What a process does that analyses games: a game in, better and better pictures of it out."""
+"""The process that analyses games: takes a game, returns better and better pictures of it."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ SHARE: Final = 20.0  # pictures take at most one part in so many of the time
 
 
 def start() -> Callable[[dict[str, Any]], Iterator[dict[str, Any]]]:
-    """Return what analyses a game."""
+    """Return the function that analyses a game."""
     return pictures
 
 

@@ -57,7 +57,7 @@ class LocalAnalyzer:
 
 
 def local_analyzers(program: Program = PROGRAM) -> StartAnalyzer:
-    """Return what starts a process for each game."""
+    """Return the function that starts a process for each game."""
 
     async def start(_: str, message: dict[str, Any]) -> Analyzer:
         analyzer = LocalAnalyzer(program)

@@ -52,7 +52,7 @@ class BotQuestion:
 class TurnToJudge:
     """A turn that somebody has tried in a puzzle that comes with a game.
 
-    Who gives no answers has given up, and gets the solution.
+    Without answers, the solver has given up and gets the solution.
     """
 
     game: str
@@ -99,7 +99,7 @@ class LocalBots:
 
 
 class Lane:
-    """Some bots, and a queue before them."""
+    """Some bots, and a queue in front of them."""
 
     def __init__(self, backend: BotBackend, size: int) -> None:
         self.backend = backend

@@ -1,7 +1,7 @@
-"""What a process does that thinks for bots: a question in, an answer out.
+"""The process that thinks for bots: takes a question, returns an answer.
 
-A bot that raises an error, or answers what is not legal, ends its process: a
-new one begins afresh.
+A bot that raises an error, or answers what is not legal, ends its process: a new one starts from
+scratch.
 """
 
 import zlib
@@ -62,7 +62,7 @@ class Seated:
 
 
 def start() -> Callable[[dict[str, Any]], dict[str, Any]]:
-    """Return what answers for bots; all they know is read now, so that no question waits."""
+    """Return the function that answers for bots, once everything they know is loaded."""
     seated = Seated()
     for name in OURS:
         learned_knowledge_of(GAMES[name])

@@ -15,12 +15,12 @@ PATIENCE: Final = 5  # one turn of so many goes to the least urgent, so that the
 
 
 class QueueFullError(Exception):
-    """An owner has as many waiting as one may have."""
+    """An owner has reached the limit of waiting jobs."""
 
 
 @dataclass(frozen=True)
 class Claim:
-    """On whose behalf something is to be done, and how urgent it is."""
+    """On whose behalf a job is done, and how urgent it is."""
 
     owner: str
     urgency: int = WATCHED

@@ -1,7 +1,7 @@
-"""Sidework: what visitors have computed, in threads of its own and fairly shared.
+"""Sidework: computations for visitors, in separate threads, shared fairly.
 
-Passwords, files and the rest of the server use other threads: however much one address has
-computed, signing in and opening a table do not wait for it.
+Passwords, files and the rest of the server use other threads: however much one address asks for,
+signing in and opening a table do not wait for it.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ THREADS: Final = 2
 
 
 class Sidework:
-    """Runs functions for visitors, those of one owner after those of others."""
+    """Runs functions for visitors; owners take turns."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "clocksmith-sidework")

@@ -35,7 +35,7 @@ class Footing:
         self.hope = _hope(claims)  # points of influence tiles that may be laid
 
     def holds(self, state: Inventions, player: Player) -> bool:
-        """Return whether all is there that it was computed from."""
+        """Return whether everything it was computed from is unchanged."""
         return (
             self._placed == player.placed
             and self._people == state.land.people

@@ -39,7 +39,7 @@ class Harvest:
         self._add_wealth(state.parts, player, now, later)
 
     def holds(self, state: Inventions, seat: Seat, footing: Footing) -> bool:
-        """Return whether all is there that it was computed from."""
+        """Return whether everything it was computed from is unchanged."""
         player = state.players[seat]
         return (
             self._footing is footing
@@ -81,7 +81,7 @@ def with_row(parts: Parts, player: Player, count: list[int]) -> list[int]:
 
 
 def _rows_filled(parts: Parts, player: Player, tiles: int) -> int:
-    """Return whether that many more tiles fill a row of the progress map: 1 if they do, or 0."""
+    """Return 1 if that many more tiles fill a row of the progress map, else 0."""
     width = parts.progress.width
     for start in range(0, parts.progress.size, width):
         if 0 < player.spaces[start : start + width].count(NONE) <= tiles:

@@ -20,7 +20,7 @@ PARTS_TOLD: Final = PARTS[:-1]  # turns to come are told by themselves
 
 
 def input_names() -> list[str]:
-    """Return what the numbers tell."""
+    """Return what the numbers mean."""
     names = [f"forecast {part}" for part in PARTS_TOLD]
     names += [f"{turns} turns left" for turns in range(TURNS)]
     names += ["seats", "place in the round", "era", "influence", "tokens", "supply"]

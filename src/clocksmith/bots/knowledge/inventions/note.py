@@ -1,7 +1,7 @@
 """What was computed about a seat of Inventions, kept with its player for the next position.
 
-An answer changes little, and for one seat mostly. What was computed is passed on to copies, with
-what it follows from, and holds as long as that is the same.
+An answer changes little, and for one seat mostly. Results are passed on to copies with what they
+were computed from, and hold as long as that is the same.
 """
 
 from typing import final
@@ -24,7 +24,7 @@ class CardsWorth:
         self._displays = state.land.displays[:]
 
     def holds(self, state: Inventions, player: Player, left: float) -> bool:
-        """Return whether all is there that it was computed from."""
+        """Return whether everything it was computed from is unchanged."""
         return (
             self._left == left
             and self._ideas == player.ideas
@@ -49,7 +49,7 @@ class TilesWorth:
         self._available = player.available[:]
 
     def holds(self, player: Player, round: int, settled: int, left: float) -> bool:
-        """Return whether all is there that it was computed from."""
+        """Return whether everything it was computed from is unchanged."""
         return (
             self._left == left
             and self._round == round

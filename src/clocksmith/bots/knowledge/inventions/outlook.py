@@ -101,7 +101,7 @@ def parts_of(taste: Taste, state: Inventions, seat: Seat) -> list[float]:
 
 
 def soon_of(moment: Moment) -> float:
-    """Return what is left, towards the end, of what needs some turns yet."""
+    """Return how much counts, towards the end, of what needs some more turns."""
     return min(1.0, moment.left / 3.0)
 
 

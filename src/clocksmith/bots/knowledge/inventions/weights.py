@@ -172,7 +172,7 @@ def _kind_of(goal: Goal) -> int:
 
 
 def _typical_points(goal: Goal) -> float:
-    """Return what one may hope that a goal scores."""
+    """Return the points that a goal may be hoped to score."""
     points = 0
     for scoring in goal.scorings:
         late = scoring.since > 1

@@ -35,7 +35,7 @@ INHABITED: Final = 8
 
 
 def input_names() -> list[str]:
-    """Return what the numbers tell."""
+    """Return what the numbers mean."""
     names = [f"forecast {part}" for part in PARTS]
     names += [f"{done} rounds done" for done in range(ROUNDS)]
     names += ["place in the round", "seats", "cubes in stock"]

@@ -1,7 +1,7 @@
 """What was computed about a player of The Sands of Time, kept for the next position.
 
-An answer changes little, and for one seat mostly. What was computed is passed on to copies, with
-what it follows from, and holds as long as that is the same.
+An answer changes little, and for one seat mostly. Results are passed on to copies with what they
+were computed from, and hold as long as that is the same.
 """
 
 from typing import final
@@ -19,7 +19,7 @@ from clocksmith.games.sands.rules.scoring import wonder_points
 
 @final
 class Works:
-    """What the advances and structures of a player come to."""
+    """The sum of what a player's advances and structures do."""
 
     def __init__(self, state: Sands, player: Player) -> None:
         self._advances = player.advances
@@ -36,7 +36,7 @@ class Works:
         self.counts = [count_on(state, player, s) if by_works[s] else 0 for s in SPACE_IDS]
 
     def holds(self, state: Sands, player: Player) -> bool:
-        """Return whether all is there that it was computed from."""
+        """Return whether everything it was computed from is unchanged."""
         return (
             self._regions == player.regions
             and self._advances == player.advances
@@ -49,7 +49,7 @@ class Works:
 
 @final
 class Estate:
-    """What works, land and people of a player come to."""
+    """The sum of what a player's works, land and people bring."""
 
     def __init__(self, state: Sands, player: Player, works: Works) -> None:
         self.works = works
@@ -68,7 +68,7 @@ class Estate:
         self.chances: Chances | None = None  # as they were worth last
 
     def holds(self, state: Sands, player: Player) -> bool:
-        """Return whether all is there that it was computed from."""
+        """Return whether everything it was computed from is unchanged."""
         return (
             self._caravans == player.caravans
             and self._peasants == player.citizens[PEASANT]

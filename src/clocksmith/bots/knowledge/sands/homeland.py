@@ -1,4 +1,4 @@
-"""What the provinces are worth that a people claims before the first generation."""
+"""The worth of the provinces that a people claims before the first generation."""
 
 from typing import Final
 

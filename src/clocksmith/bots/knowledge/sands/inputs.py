@@ -39,7 +39,7 @@ HIGH: Final = 3.0  # level of a scoring space above the heritage, beyond which i
 
 
 def input_names() -> list[str]:
-    """Return what the numbers tell."""
+    """Return what the numbers mean."""
     names = [f"forecast {part}" for part in PARTS]
     names += [f"dynasty {n + 1}" for n in range(DYNASTIES)]
     names += [f"round {n + 1}" for n in range(ROUNDS)]

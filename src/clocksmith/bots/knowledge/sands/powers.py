@@ -20,7 +20,7 @@ def added_up(by: list[float], times: list[float], standing: float) -> float:
 
 
 def held_by(state: Sands, player: Player) -> list[float]:
-    """Return what advances bring, and in part those that come next, by what that goes by."""
+    """Return what advances bring, and part of what the next ones will, by what it depends on."""
     tables = tables_of(state.parts)
     by = [0.0] * TIMES
     for advance in places(player.advances):
@@ -50,7 +50,7 @@ def _promise(state: Sands, player: Player, advance: int) -> float:
 
 
 def times_of(state: Sands, player: Player) -> list[float]:
-    """Return how much there is of what effects go by."""
+    """Return the amounts that effects depend on."""
     parts = state.parts
     near = borders = taken = 0
     for region in places(player.regions):

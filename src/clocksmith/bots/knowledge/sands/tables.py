@@ -67,7 +67,7 @@ NEXT: Final = 0.4  # of the advance that comes next in a row
 SYMBOL: Final = 0.19  # of a fountain, a lyre or what counts as one, on an advance that comes next
 KEY: Final = 0.33  # of a category that an advance which comes next unlocks for good
 SELDOM: Final = 0.1  # of a discount on cities, which are not built often
-# What effects go by: a constant, free regions, rivals' regions, goods, peasants, and rivals'
+# What effects depend on: a constant, free regions, rivals' regions, goods, peasants, and rivals'
 # regions of each terrain.
 TIMES: Final = 5 + len(TERRAIN_NAMES)
 BY_WORKS: Final = (ADVANCES_HELD, FOUNTAINS, REGIONS_HELD, LYRES)
@@ -84,7 +84,7 @@ def _worth(effects: list[Effect], values: dict[str, float]) -> float:
 
 
 def _held(advance: Advance) -> list[float]:
-    """Return what an advance brings in a round, by what that goes by."""
+    """Return what an advance brings in a round, by what it depends on."""
     tables = (OF_ADVANCES, OF_FREE, OF_RIVALS, OF_GOODS, OF_PEASANTS)
     terrains = range(len(TERRAIN_NAMES))
     there = [[e for e in advance.effects if e.thing == terrain] for terrain in terrains]

@@ -1,4 +1,4 @@
-"""What a process does that measures catanatron: loaded by a Python that has it.
+"""The process that measures catanatron, run by a Python that has it.
 
 It answers as the worker of the rules does and knows no clocksmith.
 Games are played as clocksmith's are: random actions of four seats, the list
@@ -79,7 +79,7 @@ def copy_states(positions: list[Any], seconds: float) -> dict[str, float]:
 
 
 def start() -> Callable[[dict[str, Any]], dict[str, float]]:
-    """Return what measures it."""
+    """Return the function that measures it."""
     catanatron = import_module("catanatron")
     positions = mid_game(catanatron)
 

@@ -1,4 +1,4 @@
-"""Those who are measured, each in a worker process of its own."""
+"""Contenders in a measurement, each in a worker process of its own."""
 
 import sys
 from pathlib import Path
@@ -16,7 +16,7 @@ class BenchError(Exception):
 
 
 class Contender:
-    """One who is measured; used as a context, its process ends with it."""
+    """A contender; used as a context, its process ends with it."""
 
     def __init__(self, name: str, program: Program, abilities: tuple[str, ...]) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""How long turns take a bot: turns out of games that hasty bots play, from begin to end of them."""
+"""How long a bot takes for turns: those of games that hasty bots play, from start to end."""
 
 from random import Random
 from time import perf_counter

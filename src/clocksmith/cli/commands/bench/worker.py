@@ -1,4 +1,4 @@
-"""What a process does that measures one variant of the rules.
+"""The process that measures one variant of the rules.
 
 It is told ``plain`` or ``compiled`` and uses the clocksmith that it lies in.
 Until the variant is settled it imports nothing of the rules.
@@ -29,7 +29,7 @@ def settle_variant(variant: str) -> None:
 
 
 def start(variant: str) -> Callable[[dict[str, Any]], object]:
-    """Return what measures the rules as *variant*."""
+    """Return the function that measures the rules as *variant*."""
     settle_variant(variant)
     from clocksmith.cli.commands.bench.checksum import checksum
     from clocksmith.cli.commands.bench.measure import MEASUREMENTS, Workload, workload_of

@@ -1,4 +1,4 @@
-"""Apprise: a message for a service such as a chat, which many may read."""
+"""Apprise: a message to a service such as a chat, which many people may read."""
 
 from collections.abc import Sequence
 
@@ -28,5 +28,5 @@ def check_task(address: str, site: str, allowed: Sequence[str]) -> dict[str, obj
 
 
 def _harmless(text: str) -> str:
-    """Return a text in which no name of a person calls a whole channel, as ``@everyone`` would."""
+    """Return a text in which no name of a person alerts a whole channel, as ``@everyone`` would."""
     return text.replace("@", "@ ")

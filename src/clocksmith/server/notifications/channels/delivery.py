@@ -66,7 +66,7 @@ class Delivery:
         await asyncio.to_thread(self._sandbox.close)
 
     async def deliver(self, outgoing: Outgoing) -> str:
-        """Send a message, and return what came of it."""
+        """Send a message, and return the outcome."""
         kind, address, message = outgoing.channel.kind, outgoing.channel.address, outgoing.message
         if kind == MAIL:
             return await self._send_mail(outgoing)
@@ -81,7 +81,7 @@ class Delivery:
         return await self._send(check_task(address, self._site, self.services)) == SENT
 
     def proof(self, channel: str) -> str:
-        """Return what proves that a link to unsubscribe a channel is ours."""
+        """Return the proof that a link to unsubscribe a channel is ours."""
         digest = hmac.digest(self._backend.secret, b"off " + channel.encode(), sha256)
         return urlsafe_b64encode(digest).decode()[:SIGNATURE]
 
@@ -126,7 +126,7 @@ class Delivery:
         return f"{self._site}/enter#{await self._links.make(ENTER, channel)}{path}"
 
     async def _send(self, task: Mapping[str, object]) -> str:
-        """Let a sandboxed process do something, and return what came of it."""
+        """Let a sandboxed process do something, and return the outcome."""
         try:
             return str(await self._sandbox.answer(task, SECONDS))
         except (CrashError, TimeoutError):

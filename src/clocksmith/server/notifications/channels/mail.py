@@ -26,7 +26,7 @@ class RejectedError(Exception):
 
 @dataclass(frozen=True)
 class Envelope:
-    """What one mail needs beside its message."""
+    """What one mail needs besides its message."""
 
     id: str  # of the message in the outbox: the same when it is tried again
     to: str

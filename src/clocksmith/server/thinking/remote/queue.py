@@ -170,7 +170,7 @@ class JobQueue:
         self._begin(self._start(pending, worker))
 
     def stop(self, pending: Pending) -> None:
-        """Wait for a job no longer: a worker that has it stops."""
+        """Stop waiting for a job: a worker that has it stops."""
         del self._pending[pending.key]
         if not pending.ended and pending.id:
             self._begin(self._patiently(lambda: self._finish(pending.id)))
@@ -206,7 +206,7 @@ class JobQueue:
     # ---- results ----
 
     async def deliver(self, job: StoredJob, result: ResultBody) -> None:
-        """Bring a result to the server that asked, and to those that share it."""
+        """Deliver a result to the server that asked, and to those that share it."""
         for one in [job] if job.lock is None else await self.jobs.list_jobs_async(lock=job.lock):
             server, key = one.task_kwargs["server"], one.task_kwargs["key"]
             if server == self._server:
@@ -256,7 +256,7 @@ class JobQueue:
             await self.retry(job)
 
     async def _beat(self) -> None:
-        """Give a sign of life, and look at what was missed."""
+        """Send a heartbeat, and look at what was missed."""
         await self.execute(ALIVE, id=self._server, processes=0)
         await self.take_over()
         await self._notice()

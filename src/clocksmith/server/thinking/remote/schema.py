@@ -31,10 +31,10 @@ CREATE TABLE workers (
 
 
 def prepare_schema(database: str) -> None:
-    """Make the schema, unless this version of procrastinate has made it.
+    """Create the schema, unless this version of procrastinate has done so.
 
-    It keeps nothing for long: another version starts with an empty one. DatabaseError where the
-    database cannot be used.
+    It stores nothing for long: another version starts with an empty one.
+    DatabaseError where the database cannot be used.
     """
     maker = f"procrastinate {version('procrastinate')}"
     comment = "SELECT obj_description(to_regnamespace(%s), 'pg_namespace')"

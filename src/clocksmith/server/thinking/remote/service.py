@@ -1,4 +1,4 @@
-"""What servers do for workers: hand jobs out, take results in, notice who is gone."""
+"""What servers do for workers: hand out jobs, accept results, notice dead workers."""
 
 import asyncio
 from typing import Any, Final
@@ -26,7 +26,7 @@ class WorkerService:
         queue.on_job = self._wake
 
     async def keep_alive(self, worker: WorkerBody) -> list[int]:
-        """Return the jobs that a worker should be working at, once its sign of life is kept."""
+        """Record a heartbeat, and return the jobs that a worker should be working on."""
         await self._queue.open()
         await self._queue.execute(ALIVE, id=worker.worker, processes=worker.processes)
         return [job.id for job in await self._assigned(worker.worker)]
@@ -54,7 +54,7 @@ class WorkerService:
         return [msgspec.convert(plain, RemoteJob)]
 
     async def submit(self, id: int, result: ResultBody) -> None:
-        """Take the result of a job in; RequestError where it is none, or the job has ended."""
+        """Accept the result of a job; RequestError if it is invalid, or the job has ended."""
         jobs = [job for job in await self._assigned(result.worker) if job.id == id]
         if not jobs:
             raise RequestError(NOT_FOUND, "this job has ended, or another worker has it")

@@ -1,4 +1,4 @@
-"""A worker: takes jobs from a server over HTTP, has its processes think, and sends the results."""
+"""A worker: takes jobs from a server over HTTP, lets its processes think, and sends the results."""
 
 import asyncio
 import logging
@@ -39,7 +39,7 @@ class RefusedError(Exception):
 
 
 class RemoteWorker:
-    """Works for a server, and for all that share its database."""
+    """Works for a server, and for all others on its database."""
 
     def __init__(
         self,

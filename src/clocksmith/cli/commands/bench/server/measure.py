@@ -87,7 +87,7 @@ def _kept_apart(processes: int) -> Iterator[list[int]]:
 
 
 def _ratio(game: Game[Any], servers: list[Served], tables: int, seconds: float) -> float:
-    """Return how many times the moves of one process all of them carry, the median of rounds."""
+    """Return how many times as many moves all processes carry as one; the median of rounds."""
     ratios: list[float] = []
     for _ in range(ROUNDS):
         for server in servers[1:]:
@@ -100,6 +100,6 @@ def _ratio(game: Game[Any], servers: list[Served], tables: int, seconds: float) 
 
 
 def _flood(game: Game[Any], servers: list[Served], tables: int, seconds: float) -> float:
-    """Return how many moves a second servers carry that are sent more than they can."""
+    """Return how many moves a second servers carry when more are sent than they can."""
     load: Load = asyncio.run(put_under_load(game, servers, tables, FLOOD, seconds))
     return load.moves_per_second()

@@ -1,4 +1,4 @@
-"""A PostgreSQL of one's own: in a temporary folder, on a socket in it, gone when it is closed.
+"""A private PostgreSQL: in a temporary folder, on a socket in it, gone when it is closed.
 
 Nothing of the machine's own PostgreSQL is touched but its programs.
 """
@@ -51,7 +51,7 @@ class PostgreSQL:
         place: Path = Path("/tmp"),
         options: Mapping[str, str] | None = None,
     ) -> None:
-        """Make one ready, in a folder of its own at a *place*, with *options* of PostgreSQL.
+        """Prepare one, in a folder of its own at a *place*, with *options* of PostgreSQL.
 
         One that is not *durable* is quick, and loses all in a power cut.
         """

@@ -1,4 +1,4 @@
-"""A server process of its own for a measurement: on a free port, with a file that goes with it."""
+"""A separate server process for a measurement: on a free port, with a temporary file."""
 
 import os
 import signal
@@ -46,7 +46,7 @@ class Served:
     """A running server; used as a context, it and a file of its own end with it."""
 
     def __init__(self, database: str = "", **settings: str) -> None:
-        """Make one ready: on a *database*, or on a file of its own.
+        """Prepare one: on a *database*, or on a file of its own.
 
         *settings* are variables of its environment beside the usual ones.
         """
