@@ -1,6 +1,10 @@
 """Accounts: names, logins and passwords."""
 
 import asyncio
+import os
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +22,7 @@ if TYPE_CHECKING:
     from argon2 import PasswordHasher
 
 HASHING: Final = 2  # concurrent password hashes: each takes 64 MB
+NICENESS: Final = 10  # of the threads that hash, which take all cores for a moment
 WRONG: Final = "there is no account with this login and password"
 
 
@@ -27,7 +32,7 @@ class Accounts:
     def __init__(self, backend: Backend) -> None:
         self._store = backend.store
         self._new_id = backend.externals.new_id
-        self._hashing = asyncio.Semaphore(HASHING)
+        self._hashing = ThreadPoolExecutor(HASHING, "passwords", _give_way)
         self._nobody: str | None = None  # a hash to compare with if there is no account
 
     async def me(self, user: str | None) -> Me:
@@ -105,12 +110,21 @@ class Accounts:
         return self._nobody
 
     async def _hash(self, password: str) -> str:
-        async with self._hashing:
-            return await asyncio.to_thread(_hasher().hash, password)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._hashing, _hasher().hash, password)
 
     async def _compare(self, hashed: str, password: str) -> bool:
-        async with self._hashing:
-            return await asyncio.to_thread(_fits, hashed, password)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._hashing, _fits, hashed, password)
+
+
+def _give_way() -> None:
+    """Let this thread, and those that a hash starts, wait for whoever plays: guesses cost little.
+
+    Only on Linux does a thread have a priority of its own.
+    """
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
 
 def _hasher() -> "PasswordHasher":
