@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from clocksmith.core.words import LANGUAGES
+from clocksmith.lessons.shelf import diagrams_of
 from effort import covering
 
 GAMES = ["khronos", "sands", "inventions"]
@@ -73,6 +74,38 @@ def test_a_diagram_is_pointed_at_like_a_table(visitors: Doorman) -> None:
         person.page.mouse.move(box["x"] + box["width"] * share, box["y"] + box["height"] * share)
     expect(board.locator(".reading")).not_to_have_text("")
     assert board.bounding_box() == size, "pointing moves nothing"
+
+
+# How many boards a figure shows whole, and how much of what is marked lies out of its sight.
+SHOWN = """figure => {
+    const ground = figure.querySelector(".ground").getBoundingClientRect();
+    const lands = [...figure.querySelectorAll(".khronos-land > svg")].filter(
+        ({ viewBox: { baseVal: seen } }) => seen.width * seen.height > 0.9 * 384 * 480);
+    const maps = figure.querySelectorAll(".sands-map:not(.fitted), .inventions-map:not(.unseen)");
+    const hidden = [...figure.querySelectorAll("[data-found]")].filter((marked) => {
+        const box = marked.getBoundingClientRect();
+        return box.left < ground.left - 1 || box.right > ground.right + 1 ||
+            box.top < ground.top - 1 || box.bottom > ground.bottom + 1;
+    });
+    return [lands.length + maps.length, hidden.length];
+}"""
+# Those that speak of all of it, and how often it is there.
+WHOLE: dict[str, dict[str, int]] = {"khronos": {"land": 3}, "sands": {}, "inventions": {"ropes": 1}}
+HIGHEST = {"khronos": 22_500, "sands": 23_500, "inventions": 27_500}  # pixels of a page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_figure_shows_the_part_of_the_board_that_it_speaks_of(
+    visitors: Doorman, game: str
+) -> None:
+    person = visitors.visitor(1366, 768)
+    person.go(f"/rules/{game}")
+    for name in diagrams_of(game):
+        board = diagram(person.page, name)
+        hides = f"figure => ({SHOWN})(figure)[1] === 0"
+        person.page.wait_for_function(hides, arg=board.element_handle())
+        assert board.evaluate(SHOWN) == [WHOLE[game].get(name, 0), 0], name
+    assert person.page.evaluate("document.documentElement.scrollHeight") <= HIGHEST[game]
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ FILES = {
     "Sheet.svelte",
     "acting.ts",
     "animate.ts",
+    "cut.ts",
     "viewport.svelte.ts",
     "effects.ts",
     "events.ts",

@@ -29,7 +29,7 @@ export function frontOf(effect: Effect): number | null {
 
 /** The part of the board on which places of a kind lie. */
 export function frontOfKind(kind: string): number | null {
-  return FRONTS[kind] ?? null;
+  return FRONT_OF_KIND[kind] ?? null;
 }
 
 /** The parts of the board, which a small screen shows one at a time. */
@@ -38,8 +38,9 @@ export const ASSEMBLY = 1;
 export const SHELVES = 2;
 export const SOCIETIES = 3;
 export const CHAINS = 4;
+export const FRONTS = [WORLD, ASSEMBLY, SHELVES, SOCIETIES, CHAINS] as const;
 
-const FRONTS: Readonly<Record<string, number>> = {
+const FRONT_OF_KIND: Readonly<Record<string, number>> = {
   region: WORLD,
   deed: ASSEMBLY,
   space: ASSEMBLY,

@@ -5,6 +5,7 @@ import "./styles/index.css";
 import type { InventionsContent, InventionsView } from "../../protocol/generated/inventions";
 import { drawingOf } from "../parts/drawing";
 import { animate } from "./animate";
+import { cut } from "./cut";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
 import type { Effect } from "./effects";
@@ -33,6 +34,7 @@ export const DRAWING = drawingOf<InventionsView, Scene, Effect, InventionsConten
   scene: sceneOf,
   animate,
   milestone,
+  cut,
   lead,
   history: (event) => spotsOf(event).map(({ kind, number }) => ({ [kind]: number })),
 });

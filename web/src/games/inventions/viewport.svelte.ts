@@ -4,7 +4,7 @@ import type { Point } from "../../art/line";
 import type { Place as Marked } from "../../protocol/game";
 import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
-import { frontOfKind } from "./effects";
+import { frontOfKind, FRONTS } from "./effects";
 import { EXTENT, medallions } from "./geometry";
 import { NONE } from "./parts";
 
@@ -34,6 +34,10 @@ function cursorPlaces(): ReadonlyMap<number, Point> {
 }
 
 export class Viewport extends BoardViewport<Place> {
+  /** The parts that are shown: all of them, but in a figure. */
+  parts: readonly number[] = $state.raw(FRONTS);
+  /** What a figure speaks of. */
+  places: readonly Marked[] = $state.raw([]);
   /** Whose society board is seen; nobody's: the own one, or that of whose turn it is. */
   society = $state(NONE);
   /** Where the own pillar is to stand, chosen while another seat finishes its turn. */
@@ -47,6 +51,12 @@ export class Viewport extends BoardViewport<Place> {
 
   constructor() {
     super(EXTENT, PARTS);
+  }
+
+  /** Whether something of a kind is shown: everything is, but in a figure what it speaks of. */
+  shows(kind: string, number?: number): boolean {
+    const own = this.places.flatMap((place) => (kind in place ? [place[kind]] : []));
+    return !this.isCut || (number === undefined ? own.length > 0 : own.includes(number));
   }
 
   override focus(): void {

@@ -5,6 +5,7 @@ import "./styles/index.css";
 import type { KhronosContent, KhronosView } from "../../protocol/generated/khronos";
 import { drawingOf } from "../parts/drawing";
 import { animate } from "./animate";
+import { cut } from "./cut";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
 import type { Effect } from "./effects";
@@ -32,6 +33,7 @@ export const DRAWING = drawingOf<KhronosView, Scene, Effect, KhronosContent>(par
   scene: sceneOf,
   animate,
   milestone,
+  cut,
   lead,
   history: (event) => spotsOf(event).map((spot) => ({ ...spot })),
 });

@@ -12,6 +12,8 @@ export interface Place {
 
 /** The parts that lie in front are the ages; a cell pointed at is shown in all three. */
 export class Viewport extends BoardViewport<Place> {
+  /** The ages that are shown: all of them, but in a figure. */
+  ages: readonly number[] = $state.raw(AGES);
   /** The kind of the card that is pointed at: only what it can do is lit. */
   kind = $state.raw<number | null>(null);
 

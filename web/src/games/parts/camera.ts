@@ -67,6 +67,20 @@ export function showing(extent: Extent, camera: Camera, box: Box, margin: number
   });
 }
 
+/** The part of a board around a *box*, so much wider than high; as far as the board reaches. */
+export function cutOut(board: Extent, box: Box, shape: number): Extent {
+  const wide = Math.min(Math.max(box.wide, box.high * shape), board.wide);
+  const high = Math.min(Math.max(box.high, wide / shape), board.high);
+  const { x, y } = middle(box);
+  return {
+    ...board,
+    x: clamp(x - wide / 2, 0, board.wide - wide),
+    y: clamp(y - high / 2, 0, board.high - high),
+    wide,
+    high,
+  };
+}
+
 /** The middle of what is seen. */
 export function centre(extent: Extent, { x, y, zoom }: Camera): Point {
   return middle({ x, y, wide: extent.wide / zoom, high: extent.high / zoom });

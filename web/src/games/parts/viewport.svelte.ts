@@ -18,6 +18,8 @@ export abstract class BoardViewport<P> {
   open = $state.raw<P | null>(null);
   /** Parts in which something happened while another one lay in front. */
   news = $state.raw<ReadonlySet<number>>(new Set());
+  /** It is a figure: no more is shown than what it speaks of. */
+  isCut = $state(false);
   /** How often a part was turned to, be it the one in front already. */
   turned = $state(0);
   /** Digits turn to the parts; else they choose what is numbered at the table. */

@@ -5,6 +5,7 @@ import "./styles/index.css";
 import type { SandsContent, SandsView } from "../../protocol/generated/sands";
 import { drawingOf } from "../parts/drawing";
 import { animate } from "./animate";
+import { cut } from "./cut";
 import Defs from "./art/Defs.svelte";
 import Board from "./Board.svelte";
 import type { Effect } from "./effects";
@@ -38,6 +39,7 @@ export const DRAWING = drawingOf<SandsView, Scene, Effect, SandsContent>(parts, 
   scene: sceneOf,
   animate,
   milestone,
+  cut,
   lead,
   history: (event) => spotsOf(event).map((spot) => ({ ...spot })),
 });

@@ -7,6 +7,7 @@ import { nextTowards } from "../parts/cursor";
 import { BoardViewport, viewportFor } from "../parts/viewport.svelte";
 import { ANNALS, MAP } from "./effects";
 import { boxOf, chart, EXTENT, SIZE } from "./geometry";
+import { CATEGORIES } from "./parts";
 import { regionMark, regionOf, type Place } from "./pointing";
 
 /** A citizen that is carried over the map. */
@@ -39,6 +40,10 @@ export function extentOf(regions: readonly number[]): Extent {
 /** The parts that lie in front are the map and the annals. */
 export class Viewport extends BoardViewport<Place> {
   carried = $state.raw<Carried | null>(null);
+  /** The map is shown: always, but in a figure that speaks of the annals alone. */
+  hasMap = $state(true);
+  /** The chapters of the annals that are shown: all of them, but in a figure. */
+  chapters: readonly number[] = $state.raw(CATEGORIES);
   /** The card of the hand that is pointed at, or focused. */
   card = $state.raw<number | null>(null);
 

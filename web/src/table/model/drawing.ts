@@ -174,6 +174,8 @@ export interface Drawing<V = unknown, S = unknown, E = unknown, C = unknown> {
   isLoss?(event: Typed, seat: Seat): boolean;
   /** Whether an event counts one card, such as a chronicle or a goal: the end tells each of them. */
   isReckoning?(event: Typed): boolean;
+  /** Show no more of the board than what a figure speaks of, and what lies around it. */
+  cut?(table: BoardTable<V, S, E>, places: readonly Place[]): void;
   /** Bring a place into sight on the board of a table. */
   lead?(table: object, place: Place): void;
   /** What an event means for the story of the game, if anything. */
