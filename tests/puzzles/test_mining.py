@@ -84,6 +84,19 @@ def test_moments_without_an_answer_that_may_lead_to_a_theme_are_left_out() -> No
     assert len(other) == len(every), "nothing says which answers may lead to calm"
 
 
+def test_moments_after_which_a_theme_that_comes_later_came_to_nobody_are_left_out() -> None:
+    game = GAMES["inventions"]
+    every = spots_of(game, 1, 1, EVERYTHING, nothing)
+    about = spots_of(game, 1, 1, Aim(themes=("goal",)), nothing)
+    assert 0 < len(about) < len(every)
+    assert {spot.seat for spot in about} == {spot.seat for spot in every}
+    for seat in {spot.seat for spot in every}:
+        turns, late = [
+            [spot.turn for spot in spots if spot.seat == seat] for spots in (every, about)
+        ]
+        assert late == turns[-1:], "goals count at the end"
+
+
 def test_a_puzzle_about_something_else_is_not_kept_where_themes_are_named(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

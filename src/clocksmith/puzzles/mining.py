@@ -11,15 +11,16 @@ from clocksmith.bots.bot import Budget
 from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.coach.ahead import luck_of
 from clocksmith.core.action import Action
-from clocksmith.core.event import Log
+from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import CHANCE, Seat
 from clocksmith.puzzles.attempt import attempt_of
 from clocksmith.puzzles.comparing import Bench, Effort
+from clocksmith.puzzles.probing import lead_of
 from clocksmith.puzzles.proving import LEAST, prove
 from clocksmith.puzzles.puzzle import Answers, Puzzle
 from clocksmith.puzzles.solving import rating_by_bots
-from clocksmith.puzzles.themes import themes_known, themes_of
+from clocksmith.puzzles.themes import Theme, themes_known, themes_of
 from clocksmith.puzzles.trimming import without_fillers
 
 # Who plays: seats nearly as good as each other, since games that are decided hold no puzzles.
@@ -69,6 +70,7 @@ class Spot:
     seat: Seat
     state: State
     turn: int = 0  # which of the turns of its game it belongs to
+    followed: tuple[Event, ...] = ()  # what came of it in its game, until the seat's next turn
 
 
 @dataclass(frozen=True)
@@ -120,10 +122,17 @@ def spots_of(game: Game[Any], seed: int, number: int, aim: Aim, alive: Alive) ->
     result = play(setting_of(game, seats, USUAL, whole=True), job, alive)
     actions = [game.actions.actions[i] for i in result.actions]
     spots = (inner_spots if aim.inside else spots_in)(game, game.start(seats), actions)
-    aims = [theme for theme in themes_known(game.name) if theme.id in aim.themes]
-    if not aims:
+    if not aim.themes:
         return spots
-    return [spot for spot in spots if any(one.is_offered(game, spot.state) for one in aims)]
+    aims = [theme for theme in themes_known(game.name) if theme.id in aim.themes]
+    return [spot for spot in spots if any(_may_hold(game, spot, one) for one in aims)]
+
+
+def _may_hold(game: Game[Any], spot: Spot, theme: Theme) -> bool:
+    """Return whether a theme may be what makes the difference at a moment, by a quick look."""
+    if not theme.is_offered(game, spot.state) or not theme.may_come(spot.followed):
+        return False
+    return not theme.offers or lead_of(game, theme, spot.state, spot.seat) >= LEAST / 2
 
 
 def spots_in(game: Game[Any], state: State, actions: Sequence[Action]) -> list[Spot]:
@@ -148,7 +157,9 @@ def _choices(
 ) -> list[list[tuple[Spot, type]]]:
     """Return the choices of the seat whose turn it is, turn by turn, and what kind each is."""
     turns: list[list[tuple[Spot, type]]] = []
-    whose, number, began = CHANCE, 0, True
+    whose, began = CHANCE, True
+    seats: list[Seat] = [CHANCE]  # by the number of the turn
+    events: list[list[Event]] = [[]]  # by the number of the turn
     for action in actions:
         decision = game.decision(state)
         assert decision is not None, "an action answers a question"
@@ -156,13 +167,28 @@ def _choices(
             if began:
                 turns.append([])
                 began = False
-            turns[-1].append((Spot(whose, state.copy(), number), type(decision)))
+            turns[-1].append((Spot(whose, state.copy(), len(seats) - 1), type(decision)))
         log = Log()
         game.apply(state, action, log)
         for event in log.events:
             if type(event).__name__ == TURN_BEGAN:
-                whose, number, began = event.seat, number + 1, True  # type: ignore[attr-defined]
-    return turns
+                whose, began = event.seat, True  # type: ignore[attr-defined]
+                seats.append(whose)
+                events.append([])
+            events[-1].append(event)
+    return [
+        [(replace(spot, followed=_until_next(spot, seats, events)), kind) for spot, kind in turn]
+        for turn in turns
+    ]
+
+
+def _until_next(
+    spot: Spot, seats: Sequence[Seat], events: Sequence[Sequence[Event]]
+) -> tuple[Event, ...]:
+    """Return what happened in the turn of a moment and after it, until its seat had another."""
+    later = [turn for turn in range(spot.turn + 1, len(seats)) if seats[turn] == spot.seat]
+    end = later[0] if later else len(seats)
+    return tuple([event for turn in events[spot.turn : end] for event in turn])
 
 
 def has_choice(game: Game[Any], state: State) -> bool:

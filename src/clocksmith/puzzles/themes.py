@@ -7,7 +7,8 @@ seat's next turn, *without* which events rule it out. What nearly every turn has
 theme *differs*, so that a solution is about it only where the second best turn does not bring it in
 the same way, as what comes *later* always must, or stands *alone*, only if it is about nothing
 else. *offers* are patterns of answers: the miner, looking for that theme, leaves out moments at
-which none of them can be given.
+which none of them can be given. It also leaves out those that were not *followed* by some event
+in their game, until the seat's next turn: what comes *later* must have come to somebody.
 """
 
 import tomllib
@@ -19,6 +20,7 @@ from typing import Any, Final
 
 from clocksmith.bots.knowledge.registry import knowledge_of
 from clocksmith.coach.ahead import Ahead, luck_of
+from clocksmith.core.action import Action
 from clocksmith.core.event import Event, Log
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -30,7 +32,8 @@ from clocksmith.puzzles.attempt import Attempt
 from clocksmith.puzzles.files import puzzle_text
 
 FILE: Final = "themes.toml"
-KEYS: Final = {"any", "without", "times", "later", "alone", "rivals", "differs", "offers"}
+FLAGS: Final = ("later", "alone", "rivals", "differs")
+KEYS: Final = {"any", "without", "times", "offers", "followed", *FLAGS}
 SEAT: Final = "seat"
 MOST_ANSWERS: Final = 300  # of everybody and of chance, before the seat begins its next turn
 
@@ -48,13 +51,20 @@ class Theme:
     rivals: bool
     differs: bool
     offers: tuple[str, ...]
+    followed: tuple[Happening, ...]
 
     def is_offered(self, game: Game[Any], state: State) -> bool:
         """Return whether an answer may lead to the theme; where none is named, any may."""
-        if not self.offers:
-            return True
-        texts = [action.text for action in game.legal(state)]
-        return any(fnmatchcase(text, offer) for offer in self.offers for text in texts)
+        return not self.offers or any(self.offers_by(action) for action in game.legal(state))
+
+    def offers_by(self, action: Action) -> bool:
+        """Return whether an answer is one of those that may lead to the theme."""
+        return any(fnmatchcase(action.text, offer) for offer in self.offers)
+
+    def may_come(self, followed: Sequence[Event]) -> bool:
+        """Return whether a moment of a game was followed by what the theme needs, if anything."""
+        needed = self.followed or (self.any if self.later else ())
+        return not needed or any(one.is_among(followed) for one in needed)
 
     def meant(self, seat: Seat, events: Sequence[Event]) -> list[Event]:
         """Return those of *events* that are meant; none where they are too few, or ruled out."""
@@ -118,17 +128,26 @@ def _theme(game: Game[Any], id: str, table: object) -> Theme:
         raise ValueError("any lists the events that are meant")
     if type(times) is not int or times < 1:
         raise ValueError("times must be a number from 1")
-    meant, without = [
+    meant, without, followed = [
         tuple([happening_of(game, one) for one in some])
-        for some in (events, table.get("without", []))
+        for some in (events, table.get("without", []), table.get("followed", []))
     ]
-    later, alone, rivals, differs = [
-        table.get(key, False) is True for key in ("later", "alone", "rivals", "differs")
-    ]
+    later, alone, rivals, differs = [table.get(key, False) is True for key in FLAGS]
     offers = table.get("offers", [])
     if not isinstance(offers, list) or not all(isinstance(one, str) for one in offers):
         raise ValueError("offers lists patterns of answers")
-    return Theme(id, meant, without, times, later, alone, rivals, differs or later, tuple(offers))
+    return Theme(
+        id,
+        meant,
+        without,
+        times,
+        later,
+        alone,
+        rivals,
+        differs or later,
+        tuple(offers),
+        followed,
+    )
 
 
 def _followed(game: Game[Any], attempt: Attempt, turn: int) -> list[Event]:
