@@ -17,7 +17,7 @@ import pytest
 TESTS: Final = Path(__file__).parent
 BROWSER: Final = "browser"
 COMPILED: Final = (
-    *("arena", "bots", "coach", "local", "puzzles"),  # bots think
+    *("arena", "bots", "client", "coach", "local", "puzzles"),  # bots think
     *("cli", "dataset", "examples", "research", "server", "table", "workers"),  # games are played
 )
 BOTH: Final = (

@@ -128,7 +128,7 @@ def test_a_number_keeps_its_own_bounds(name: str, value: int) -> None:
     box = plain()
     [row] = [row for row in box["number"] if row["name"] == name]
     row["value"] = value
-    with pytest.raises(BoxError, match=f"value is from .* not {value}"):
+    with pytest.raises(BoxError, match=f"value must be from .* not {value}"):
         SHELF.box_of(box)
 
 
