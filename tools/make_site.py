@@ -21,6 +21,8 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
+import clocksmith
+
 ROOT: Final = Path(__file__).parent.parent
 DOCS: Final = ROOT / "docs"
 LINK: Final = re.compile(r"(?P<text>!?\[[^\]]*\])\((?P<target>[^)\s]+)\)")
@@ -31,6 +33,12 @@ PLAY: Final = (
     '<p><a class="play" href="play/index.html">Play in this browser</a>: nothing to install, '
     "and after the first visit it works without a network.</p>"
 )
+SHOWN: Final = re.compile(  # a position or a game as text, or the picture of a position
+    r"^```(?:position|record)\n(?P<text>clocksmith .*?)^```$"
+    r"|^!\[[^\]]*\]\((?P<picture>[^)]+)\.svg\)$",
+    re.MULTILINE | re.DOTALL,
+)
+BOARD: Final = '<p><a class="board" href="{}play/index.html{}">Open on the board</a></p>'
 API: Final[dict[str, list[str]]] = {  # pages of the reference, and the modules on each
     "Play: import clocksmith": [
         "clocksmith.position.origins",
@@ -131,6 +139,7 @@ def main() -> int:
         lay_out(Path(scratch))
         if wanted.play:
             lead_to_play(Path(scratch) / "index.md")
+            lead_to_boards(Path(scratch))
         shutil.rmtree(wanted.into, ignore_errors=True)
         strict = ["-W", "--keep-going", "-q", "-b", "html"]
         built = subprocess.run(
@@ -192,6 +201,24 @@ def lead_to_play(front: Path) -> None:
     """Let the front page begin with a link to the table that lies beside the documentation."""
     title, _, text = front.read_text(encoding="utf-8").partition("\n\n")
     front.write_text(f"{title}\n\n{PLAY}\n\n{text}", encoding="utf-8")
+
+
+def lead_to_boards(folder: Path) -> None:
+    """Let a link to the board follow every position, every game and every picture of one."""
+    for page in folder.rglob("*.md"):
+        up = "../" * (len(page.relative_to(folder).parts) - 1)
+
+        def lead(match: re.Match[str], page: Path = page, up: str = up) -> str:
+            text = match["text"]
+            if text is None:
+                drawn = page.parent / f"{match['picture']}.position"
+                if not drawn.is_file():
+                    return match[0]
+                text = drawn.read_text(encoding="utf-8")
+            return f"{match[0]}\n\n{BOARD.format(up, clocksmith.link(text))}"
+
+        text = page.read_text(encoding="utf-8")
+        page.write_text(SHOWN.sub(lead, text), encoding="utf-8")
 
 
 def pages() -> list[Path]:

@@ -23,6 +23,7 @@ __all__ = [
     "Position",
     "inventions",
     "khronos",
+    "link",
     "read",
     "replay",
     "sands",

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import clocksmith
 from effort import ALL
 from house.sources import ROOT
 from house.test_release import git
@@ -34,6 +35,18 @@ def entries(page: Path) -> list[str]:
             elif line and not line.startswith(":"):
                 names.append(line)
     return names
+
+
+def test_every_position_in_the_documentation_opens_on_the_board(laid_out: Path) -> None:
+    site.lead_to_boards(laid_out)
+    links: dict[str, int] = {}
+    for page in laid_out.rglob("*.md"):
+        text = page.read_text(encoding="utf-8")
+        for up, code in re.findall(r'href="([./]*)play/index.html(#A[\w-]+)"', text):
+            assert len(page.relative_to(laid_out).parts) == up.count("../") + 1
+            assert clocksmith.read(code).turn is not None
+            links[page.name] = links.get(page.name, 0) + 1
+    assert links == {"positions.md": 1, "records.md": 2, "command-line.md": 3}
 
 
 def test_every_page_is_reached_from_the_front_page(laid_out: Path) -> None:

@@ -13,6 +13,7 @@ from clocksmith.lessons.happening import Happening
 GO_ON: Final = ""  # the answer to a stage that only says something
 OTHERWISE: Final = "otherwise"  # what is said to a try that no rule of the stage knows
 RESULT: Final = "result"  # what is said when the goal of a stage is met
+TRY: Final = "try"  # the stage at which anything may be tried
 POSITION: Final = "position"  # why a stage starts from another position
 
 Place = dict[str, int]  # as boards know it: {age, cell, rank} or {region}
@@ -45,6 +46,9 @@ class Pointing:
     places: tuple[Place, ...] = ()
     arrows: tuple[tuple[int, int], ...] = ()
     marks: tuple[str, ...] = ()
+
+
+NOTHING: Final = Pointing()
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,26 @@ class Stage:
         if self.free or text in self.solution:
             return True
         return any(fnmatchcase(text, pattern) for pattern in self.way)
+
+
+def free_stage(
+    position: str | None, luck: tuple[int, ...] = (), pointing: Pointing = NOTHING
+) -> Stage:
+    """Return a stage at which anything may be tried, as at a diagram."""
+    return Stage(
+        id=TRY,
+        position=position,
+        luck=luck,
+        pointing=pointing,
+        result=NOTHING,
+        may=(),
+        way=(),
+        until=(),
+        replies=(),
+        solution=(),
+        wrong=(),
+        free=True,
+    )
 
 
 @dataclass(frozen=True)

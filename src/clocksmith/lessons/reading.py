@@ -18,6 +18,7 @@ from clocksmith.lessons.lesson import (
     Reply,
     Stage,
     Wrong,
+    free_stage,
 )
 
 T = TypeVar("T")
@@ -39,7 +40,6 @@ STAGE_KEYS: Final = POINTING | {
 WRONG_KEYS: Final = {"id", "when", "action", "play", "back"}
 FIRST: Final = ("position", "luck")
 DIAGRAM_KEYS: Final = {"seat", "position", "luck", "point"}
-TRY: Final = "try"  # the one stage of a diagram
 
 Table = dict[str, Any]
 Positions = Callable[[str], str]  # the text of a position file by its name
@@ -74,20 +74,8 @@ class Reader:
             _check_keys(table, DIAGRAM_KEYS)
             if "position" not in table:
                 raise ValueError("a diagram has a position")
-            stage = Stage(
-                id=TRY,
-                position=self._position(table),
-                luck=tuple(_list(table, "luck", int)),
-                pointing=self._pointing(table),
-                result=Pointing(),
-                may=(),
-                way=(),
-                until=(),
-                replies=(),
-                solution=(),
-                wrong=(),
-                free=True,
-            )
+            luck, pointing = tuple(_list(table, "luck", int)), self._pointing(table)
+            stage = free_stage(self._position(table), luck, pointing)
             seat = Seat(_held(table, "seat", int, 0))
             id = file.removesuffix(".toml")
             return Lesson(self._game, id, file, seat, (stage,), Pointing())

@@ -12,7 +12,7 @@ from clocksmith.lessons.luck import LessonLuck
 from clocksmith.table.entry import ACT, Command
 from clocksmith.table.errors import NOT_ASKED, CommandError
 from clocksmith.table.question import Question
-from clocksmith.table.setup import branch_of
+from clocksmith.table.setup import setup_at
 from clocksmith.table.table import Table
 
 BEGUN = 0.0  # a lesson has no clock
@@ -137,7 +137,7 @@ class Run:
 
     def _lay_out(self, position: str, draws: tuple[int, ...]) -> None:
         luck = LessonLuck(self.lesson.id, draws)
-        self.table = Table(branch_of(self.lesson.game, position), luck, BEGUN)
+        self.table = Table(setup_at(self.lesson.game, position), luck, BEGUN)
         self.tables += 1
         self._heard = 0
         self._replies = []

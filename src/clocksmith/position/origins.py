@@ -11,6 +11,7 @@ from clocksmith.core.words import ENGLISH
 from clocksmith.games import GAMES
 from clocksmith.games.rules import Rules, game_of, game_of_position
 from clocksmith.position.position import Position, begun, replayed
+from clocksmith.table.link import code_of, text_of
 from clocksmith.table.record import Played, Record, read_record, record_from
 from clocksmith.table.record import replay as replay_record
 
@@ -98,7 +99,9 @@ def start(
 
 
 def read(text: str, *, seed: int | None = None, language: str = ENGLISH) -> Position[Any]:
-    """Return the position that a text writes: a position, or the end of a record."""
+    """Return the position that a text writes: a position, the end of a record, a link to either."""
+    if len(text.split()) == 1:
+        text = text_of(text)
     if text.lstrip().startswith("clocksmith record"):
         return replayed(read_record(text), _seed(seed), language)
     game = game_of_position(text)
@@ -110,6 +113,17 @@ def position_of_state(
 ) -> Position[Any]:
     """Return the position with this state, without a past."""
     return begun(record_from(game, state), _seed(seed), language)
+
+
+def link(position: Position[Any] | str, site: str = "") -> str:
+    """Return a link that opens a position on the board of a *site*: see :meth:`Position.link`.
+
+    A text is the one of a position or a record.
+    """
+    if isinstance(position, str):
+        read(position)  # ValueError, in words, where it is none
+        return f"{site}#{code_of(position)}"
+    return position.link(site)
 
 
 def replay(source: str | Path) -> Iterator[Played]:

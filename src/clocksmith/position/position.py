@@ -22,12 +22,13 @@ from clocksmith.core.step import GAME_OVER, Chance, Decision
 from clocksmith.core.value import Value
 from clocksmith.core.weights import place_among
 from clocksmith.core.words import ENGLISH, Words
-from clocksmith.games.rules import Rules, game_of, rules_of
+from clocksmith.games.rules import Rules, box_text, game_of, rules_of
 from clocksmith.pictures.svg import PictureError, picture
 from clocksmith.position.outlook import IllegalActionError, Outlook
 from clocksmith.table.considered import consider
+from clocksmith.table.link import code_of
 from clocksmith.table.question import Question
-from clocksmith.table.record import Record, write_record
+from clocksmith.table.record import Record, record_from, write_record
 
 S = TypeVar("S", bound=State)
 Answer = Action | str | int
@@ -204,9 +205,24 @@ class Position(Generic[S]):
         """Return the game so far as a record: text that :func:`replay` and the table read."""
         return write_record(self._record)
 
+    def link(self, site: str = "", *, whole: bool = False) -> str:
+        """Return a link that opens the position on the board of a *site*, hidden cards and all.
+
+        *site* is the address of the start page of a server, or of the folder ``play/`` of a static
+        site; without it, the link is only what stands behind that address. *whole* puts the game
+        so far into it. :func:`clocksmith.read` reads links, too.
+        """
+        return f"{site}#{code_of(self.record() if whole else self._text())}"
+
     def svg(self, seat: int | None = None) -> str:
         """Return a picture as *seat* sees it; ValueError, in words, where none can be drawn."""
         return picture(self.game, self.view(seat), self.language)
+
+    def _text(self) -> str:
+        """Return the position as text; within a record where it needs a box that is not shipped."""
+        if "\n" in box_text(self.game):
+            return write_record(record_from(self.game, self.state))
+        return str(self)
 
     def copy(self) -> Self:
         """Return a twin that can be played on by itself."""

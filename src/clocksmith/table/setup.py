@@ -88,11 +88,21 @@ def branch_of(
     untimed: tuple[Seat, ...] = (),
 ) -> Setup:
     """Return the setup of a table that begins from a position; ValueError when it is not one."""
-    seats, choices = game.chosen(position)
-    state = game.read(position)
-    if game.decision(state) is None:
+    setup = setup_at(game, position, clock, untimed)
+    if game.decision(setup.start()) is None:
         raise ValueError("the game is over in this position, so nobody can play on from it")
-    return Setup(game, seats, choices, clock, untimed, game.write(state))
+    return setup
+
+
+def setup_at(
+    game: Game[Any],
+    position: str,
+    clock: TimeControl = NO_CLOCK,
+    untimed: tuple[Seat, ...] = (),
+) -> Setup:
+    """Return the setup of a table that shows a position, over or not; ValueError if it is none."""
+    seats, choices = game.chosen(position)
+    return Setup(game, seats, choices, clock, untimed, game.write(game.read(position)))
 
 
 def setup_of(plain: Any) -> Setup:
