@@ -11,10 +11,13 @@ COPY . .
 RUN make dist
 
 FROM python:${PYTHON}-slim
+RUN apt-get update \
+    && apt-get install --yes --no-install-recommends fonts-dejavu-core \
+    && rm -rf /var/lib/apt/lists/*
 RUN --mount=type=bind,from=wheel,source=/clocksmith,target=/clocksmith \
     pip install --no-cache-dir \
         --constraint /clocksmith/requirements/run.txt --constraint /clocksmith/requirements/host.txt \
-        "$(echo /clocksmith/dist/*.whl)[server,postgresql,metrics,workers]"
+        "$(echo /clocksmith/dist/*.whl)[server,postgresql,metrics,workers,pictures]"
 RUN useradd --create-home clocksmith && install --directory --owner=clocksmith /data
 USER clocksmith
 ENV CLOCKSMITH_HOST=0.0.0.0 \

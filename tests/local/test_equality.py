@@ -83,12 +83,16 @@ async def test_a_table_answers_the_same(game: str, tmp_path: Path) -> None:
         await page.ask("GET", "/tables/ID/story?seat=1")
         await page.ask("GET", "/tables/ID/moment?seat=0&step=3")
         await page.ask("GET", "/tables/ID/record", status=409)
+        assert "seed" not in await page.ask("GET", "/tables/ID/unfinished-record")
         await page.ask("GET", "/tables/ID/story?seat=x", status=400)
         end = {"kind": "end", "by": 0, "key": "end-of-it"}
         await page.ask("POST", "/tables/ID/proposals", end)
         await page.ask("GET", "/tables/ID/story?seat=open")
         await page.ask("GET", "/tables/ID/ledger")
-        await page.ask("GET", "/tables/ID/record")
+        record = await page.ask("GET", "/tables/ID/record")
+        third = await page.ask("GET", "/tables/ID/steps/3/position")
+        await page.ask("GET", "/tables/ID/steps/99/position", status=422)
+        await show(page, [record, third["position"]])
         await page.house.noted()
         await page.ask("GET", "/tables")
 
@@ -112,6 +116,19 @@ async def step(page: Both, rng: random.Random, number: int) -> None:
         undo = {"seat": seat, "number": live.table.number, "key": f"take-back-{number}"}
         status = 200 if live.table.undoable(Seat(seat)) else 409
         await page.ask("POST", "/tables/ID/undo", undo, status)
+
+
+async def show(page: Both, texts: list[str]) -> None:
+    """Open texts on the board, try something there, and play on from them."""
+    for text in texts:
+        board = await page.ask("POST", "/board", {"answers": [], "text": text, "seat": 1})
+        if (question := board["message"]["question"]) is not None:
+            action = question["offers"][0]["text"]
+            tried = {"answers": [], "action": action, "text": text, "seat": 1}
+            await page.ask("POST", "/board/preview", tried)
+    wrong = {"answers": [], "text": "nonsense"}
+    await page.ask("POST", "/board", wrong, 422)
+    await page.ask("POST", "/board/why-not", {**wrong, "stems": ["build"]}, 422)
 
 
 async def test_the_socket_says_the_same(tmp_path: Path) -> None:
@@ -140,6 +157,7 @@ async def test_lessons_and_puzzles_answer_the_same(tmp_path: Path) -> None:
     async with both(tmp_path) as page:
         for address in ("/lessons", "/puzzles", "/ladder", "/games", "/me/puzzles"):
             await page.ask("GET", address)
+        await page.ask("POST", "/lessons/khronos/goal/position", {"answers": [""]})
         goal, read = "/lessons/khronos/goal", ["", ""]
         await page.ask("POST", goal, {"answers": []})
         await page.ask("POST", goal, {"answers": read, "shown": 1})

@@ -17,11 +17,12 @@ from clocksmith.server.http.endpoint import BODY, Endpoint
 from clocksmith.server.http.error_body import error_body
 from clocksmith.server.http.reading import arguments_of, decoder_for
 from clocksmith.server.lessons.api import LESSONS
+from clocksmith.server.lessons.board import BOARD
 from clocksmith.server.puzzles.api import PUZZLES
 from clocksmith.server.tables.api.play import PLAY
 from clocksmith.table.errors import CommandError
 
-SHARED: Final = (PLAY, LESSONS, PUZZLES)
+SHARED: Final = (PLAY, LESSONS, BOARD, PUZZLES)
 OWN: Final = (LOBBY, HISTORY, BOXES)
 ENDPOINTS: Final = [endpoint for same in (*SHARED, *OWN) for endpoint in same.listed]
 ENCODER: Final = msgspec.json.Encoder()

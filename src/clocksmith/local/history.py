@@ -6,9 +6,10 @@ from clocksmith.local.context import LocalContext
 from clocksmith.local.table import ME
 from clocksmith.server.errors import NOT_OVER, RequestError
 from clocksmith.server.http.endpoint import Endpoints
-from clocksmith.server.messages import Number
+from clocksmith.server.messages import Number, PositionText
 from clocksmith.server.tables import proposals
 from clocksmith.server.tables.messages import Numbered, ProposalBody, ResignBody, VoteBody
+from clocksmith.server.tables.opening import branch_position, unfinished_record
 from clocksmith.server.tables.rows import OVER
 from clocksmith.server.tables.summary import UNNAMED
 from clocksmith.server.tables.viewers import Step, Viewer, viewer_of
@@ -74,6 +75,19 @@ async def read_record(context: LocalContext, id: str) -> str:
     if live.state != OVER:
         raise RequestError(NOT_OVER, "the record is available when the game is over")
     return live.row.record or write_record(live.table.record())
+
+
+@HISTORY.add("GET /tables/{id}/unfinished-record", str)
+async def read_unfinished_record(context: LocalContext, id: str) -> str:
+    """Return the record of a game that you play alone so far, to play on elsewhere."""
+    return unfinished_record(await context.services.table_cache.table(id), ME)
+
+
+@HISTORY.add("GET /tables/{id}/steps/{step}/position", PositionText)
+async def read_step(context: LocalContext, id: str, step: Step) -> PositionText:
+    """Write the position after so many steps as text, to be sent to others."""
+    live = await context.services.table_cache.table(id)
+    return PositionText(branch_position(live, ME, step))
 
 
 @HISTORY.add("GET /tables/{id}/analysis", wire.AnalysisInfo)

@@ -26,6 +26,7 @@ from clocksmith.server.tables.game_metadata import constant_of, info_of
 from clocksmith.server.tables.messages import (
     BranchBody,
     CheckBody,
+    ContinueBody,
     GameConstant,
     GameInfo,
     Imported,
@@ -50,6 +51,7 @@ from clocksmith.server.tables.opening import (
 from clocksmith.server.tables.rows import BOT, FREE, OVER, SeatRow, TableRow
 from clocksmith.server.tables.summary import UNNAMED, is_known, playing_of, summary_of
 from clocksmith.table import wire
+from clocksmith.table.link import last_position
 from clocksmith.table.wire import Summary
 
 LOBBY: Final = Endpoints()
@@ -199,6 +201,21 @@ async def import_record(context: LocalContext, body: str) -> Imported:
     row = recorded_row(context.member, record_in(body), context.services.externals)
     await context.services.table_cache.add(row)
     return Imported(row.id)
+
+
+@LOBBY.add("POST /branches", Opened, INVALID, takes=ContinueBody, largest=RECORD_BYTES)
+async def continue_from(context: LocalContext, body: ContinueBody) -> Opened:
+    """Open a table that continues from a position, or from the end of a record, sent as text."""
+    if body.teaching:
+        check_teaching(body.seats)
+    seats, record = _seats(context, body.seats), record_in(body.text)
+    setup = branch_for(record.game, last_position(record), body, seats)
+    row = row_for(context.member, setup, seats, context.services.externals)
+    if record.actions:
+        brought = await import_record(context, body.text)
+        past = await context.services.table_cache.table(brought.id)
+        row = replace(row, branch=(past.id, len(past.table.results)))
+    return await _add(context, row)
 
 
 @LOBBY.add("POST /tables/{id}/branches", Opened, INVALID, takes=BranchBody)

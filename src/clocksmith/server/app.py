@@ -22,10 +22,13 @@ from clocksmith.server.http.dispatcher import Dispatcher
 from clocksmith.server.http.endpoint import Endpoint
 from clocksmith.server.http.guard import Guard
 from clocksmith.server.http.health import watching
+from clocksmith.server.http.offline import Offline, is_offline, offline_folder
 from clocksmith.server.http.openapi import document
 from clocksmith.server.http.pages import Pages, built_client
 from clocksmith.server.http.responses import error_response, response_of
 from clocksmith.server.lessons.api import LESSONS
+from clocksmith.server.lessons.board import BOARD
+from clocksmith.server.lessons.board_pictures import BOARD_PICTURES
 from clocksmith.server.matchmaking.api import MATCHMAKING
 from clocksmith.server.moderation.api import MODERATION
 from clocksmith.server.notifications.api import NOTIFICATIONS
@@ -51,6 +54,8 @@ ENDPOINTS: Final = (
     LOBBY,
     MATCHMAKING,
     LESSONS,
+    BOARD,
+    BOARD_PICTURES,
     PUZZLES,
     PUZZLE_PICTURES,
     BOXES,
@@ -91,7 +96,9 @@ def make_app(settings: Settings, externals: Externals | None = None) -> Starlett
     app = Application(routes=_routes(services), lifespan=life)
     app.guard = Guard(app.router, settings, services.rate_address, services.tokens)
     app.router.redirect_slashes = False
-    app.router.default = Elsewhere(Pages(built_client()))
+    app.router.default = Elsewhere(
+        Pages(built_client(), settings.origin), Offline(offline_folder(settings.site))
+    )
     app.state.services = services
     return app
 
@@ -133,8 +140,9 @@ async def _describe(_: Request) -> Response:
 class Elsewhere:
     """Handles every path without an endpoint: pages and unknown addresses."""
 
-    def __init__(self, pages: Pages) -> None:
+    def __init__(self, pages: Pages, offline: Offline) -> None:
         self._pages = pages
+        self._offline = offline
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Respond with a page, or with "not found"."""
@@ -143,5 +151,7 @@ class Elsewhere:
         elif scope["path"].startswith(f"{PREFIX}/"):
             nothing = error_response(RequestError(NOT_FOUND, "there is nothing at this address"))
             await nothing(scope, receive, send)
+        elif is_offline(scope["path"]):
+            await self._offline(scope, receive, send)
         else:
             await self._pages(scope, receive, send)

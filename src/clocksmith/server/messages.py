@@ -25,6 +25,12 @@ class Nothing(Struct):
 # ---- tables --------------------------------------------------------------------------------------
 
 
+class PositionText(Struct):
+    """A whole position as text, to be kept or sent."""
+
+    position: str
+
+
 # ---- at a table ----------------------------------------------------------------------------------
 
 

@@ -100,6 +100,7 @@ class Settings:
     port: int = 8000
     database: str = field(default_factory=usual_database)  # a file or a database URL
     public_url: str = ""  # the URL that people use, if not host and port
+    site: str = ""  # folder of the static site, for /offline/; in a checkout: site/, if it is built
     trust_proxy: bool = (
         False  # take addresses from X-Forwarded-For; only behind a proxy that sets it
     )

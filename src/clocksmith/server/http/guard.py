@@ -1,6 +1,7 @@
 """The outermost middleware: response headers, cross-site checks, and error handling."""
 
 import logging
+import re
 import time
 from collections import Counter
 from typing import Final
@@ -13,6 +14,7 @@ from clocksmith.server.errors import FOREIGN, STATUS, TOO_FAST, RequestError
 from clocksmith.server.http.addresses import client_address
 from clocksmith.server.http.hostnames import is_own_name
 from clocksmith.server.http.limits import Limiter, too_fast
+from clocksmith.server.http.offline import is_offline
 from clocksmith.server.http.responses import error_response, report_crash
 from clocksmith.server.http.tokens import Tokens
 from clocksmith.server.logs import new_request
@@ -44,6 +46,18 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+FRAMED: Final = {
+    **HEADERS,
+    "content-security-policy": CONTENT_SECURITY.replace("ancestors 'none'", "ancestors *"),
+}
+del FRAMED["x-frame-options"]
+OFFLINE: Final = {  # these pages run Python in their workers
+    **HEADERS,
+    "content-security-policy": CONTENT_SECURITY.replace(
+        "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+    ),
+}
+EMBED: Final = re.compile(rb"(^|&)embed(=|&|$)")
 ORIGINS: Final = (b"sec-fetch-site", b"origin", b"host")
 NO_STORE: Final = (b"cache-control", b"no-store")
 LAST: Final = (b"connection", b"close")
@@ -66,9 +80,9 @@ class Guard:
         self._origin = settings.origin.encode()
         self._at_home = not (settings.public_url or settings.trust_proxy)
         self._own_name = settings.host
-        self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        if settings.secure:
-            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
+        self._headers = _encoded(HEADERS, settings)
+        self._framed = _encoded(FRAMED, settings)
+        self._offline = _encoded(OFFLINE, settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle a request or refuse it."""
@@ -86,7 +100,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = int(message["status"])
-                headers = [*message.get("headers", []), *self._headers]
+                headers = [*message.get("headers", []), *self._guards(scope)]
                 headers.append((b"x-request-id", id.encode()))
                 if not any(name == b"cache-control" for name, _ in headers):
                     headers.append(NO_STORE)
@@ -116,6 +130,12 @@ class Guard:
             if LOG.isEnabledFor(logging.INFO):
                 took = 1000 * (time.perf_counter() - since)
                 LOG.info("%s %s %s %.0f ms", scope["method"], scope["path"], status, took)
+
+    def _guards(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        """Return the headers that keep pages of others out."""
+        if is_offline(scope["path"]):
+            return self._offline
+        return self._framed if _is_embedded(scope) else self._headers
 
     def _check(self, scope: Scope, address: str) -> None:
         """Raise RequestError if a request is refused; refused requests count in the limits too."""
@@ -149,6 +169,18 @@ class Guard:
         origin = headers.get(b"origin", b"").lower()
         own = origin.partition(b"://")[2] == headers.get(b"host", b"").lower()
         return origin not in (b"", self._origin) and not own
+
+
+def _encoded(headers: dict[str, str], settings: Settings) -> list[tuple[bytes, bytes]]:
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    if settings.secure:
+        encoded.append((b"strict-transport-security", b"max-age=31536000"))
+    return encoded
+
+
+def _is_embedded(scope: Scope) -> bool:
+    """Return whether pages of others may show this one: a board alone, where nothing is done."""
+    return scope["path"] == "/" and EMBED.search(scope["query_string"]) is not None
 
 
 def _never() -> bool:

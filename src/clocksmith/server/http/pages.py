@@ -11,6 +11,7 @@ from starlette.types import Receive, Scope, Send
 
 from clocksmith.server.http.negotiation import accepted_coding, has_same
 from clocksmith.server.http.preloads import Preloads
+from clocksmith.server.http.previews import preview_of
 
 STATIC: Final = "clocksmith.server"
 KINDS: Final = {
@@ -21,17 +22,22 @@ KINDS: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".map": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
+    ".whl": "application/zip",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the smallest first
 HASHED: Final = "assets/"  # names with a content hash
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+HEAD_ENDS: Final = b"  </head>"
 NOT_BUILT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -52,7 +58,9 @@ def built_client() -> Path | None:
 class Pages:
     """Serves the files of a folder; every path without a dot is the page."""
 
-    def __init__(self, folder: Path | None) -> None:
+    def __init__(self, folder: Path | None, origin: str = "") -> None:
+        """Serve a *folder*; *origin* is the public one of the server, or nothing."""
+        self._origin = origin
         self._files: dict[str, Path] = {}
         self._read: dict[Path, tuple[bytes, str]] = {}  # cached content with its tag
         self._preloads = Preloads(folder)
@@ -63,8 +71,20 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Respond to a request for a page or a file."""
-        response = self._response(scope["method"], scope["path"], Headers(scope=scope))
+        headers = Headers(scope=scope)
+        response = self._response(scope["method"], scope["path"], headers)
+        if scope["path"] == "/" and scope["query_string"]:
+            response = self._previewed(response, scope, headers)
         await response(scope, receive, send)
+
+    def _previewed(self, response: Response, scope: Scope, headers: Headers) -> Response:
+        """Return the page of a position with what other programs show of it."""
+        origin = self._origin or f"{scope['scheme']}://{headers.get('host', '')}"
+        lines = preview_of(scope["query_string"], origin)
+        if not lines or response.status_code != 200 or "index.html" not in self._files:
+            return response
+        content = self._files["index.html"].read_bytes().replace(HEAD_ENDS, lines + HEAD_ENDS)
+        return Response(content, 200, {"cache-control": ASK_AGAIN}, KINDS[".html"])
 
     def _response(self, method: str, path: str, headers: Headers) -> Response:
         if method not in ("GET", "HEAD"):

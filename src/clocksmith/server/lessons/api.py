@@ -12,7 +12,7 @@ from clocksmith.lessons.telling import LessonTold, lesson_after
 from clocksmith.lessons.words import minutes_of
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
-from clocksmith.server.lessons.exercises import add_exercises
+from clocksmith.server.lessons.exercises import add_exercises, position_now
 from clocksmith.server.lessons.messages import (
     CourseInfo,
     LessonAsk,
@@ -45,6 +45,10 @@ class LessonExercise:
     def why_not(self, body: LessonWhyNot) -> wire.BarsInfo:
         """Return which rules forbid all answers that begin with the same words."""
         return barred(run_of(self.lesson, body.answers).table, self.lesson.seat, body.stems)
+
+    def position(self, answers: list[str]) -> str:
+        """Return the position after some answers as text."""
+        return position_now(run_of(self.lesson, answers).table)
 
 
 @LESSONS.add("GET /lessons", list[CourseInfo])

@@ -4,10 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from clocksmith.server.messages import ActionText, Body
+from clocksmith.server.messages import ActionText, Body, SeatNumber
 from clocksmith.table.considered import MOST_AGAIN
+from clocksmith.table.link import LONGEST_TEXT
 
 Answers = Annotated[list[ActionText], Meta(max_length=200)]
+LinkedText = Annotated[str, Meta(max_length=LONGEST_TEXT)]  # of a position or a record
 
 
 class LessonInfo(Struct):
@@ -49,3 +51,30 @@ class LessonWhyNot(Body):
 
     answers: Answers
     stems: Annotated[list[ActionText], Meta(max_length=20)]
+
+
+class BoardAsk(LessonAsk, kw_only=True):
+    """What was tried from a position that somebody sends, or from the end of a record."""
+
+    text: LinkedText
+    seat: SeatNumber | None = None  # who looks; null: who is asked
+
+
+class BoardPreview(LessonPreview, kw_only=True):
+    """An answer to preview there."""
+
+    text: LinkedText
+    seat: SeatNumber | None = None
+
+
+class BoardWhyNot(LessonWhyNot, kw_only=True):
+    """Beginnings of answers to explain there."""
+
+    text: LinkedText
+    seat: SeatNumber | None = None
+
+
+class AnswersGiven(Body):
+    """What was answered in an exercise so far."""
+
+    answers: Answers

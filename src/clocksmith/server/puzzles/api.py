@@ -30,7 +30,7 @@ from clocksmith.puzzles.telling import (
 from clocksmith.server.errors import NOT_FOUND, NOT_YOURS, UNAVAILABLE, RequestError
 from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
-from clocksmith.server.lessons.exercises import REFUSALS, add_exercises
+from clocksmith.server.lessons.exercises import REFUSALS, add_exercises, position_now
 from clocksmith.server.lessons.messages import LessonAsk, LessonPreview, LessonWhyNot
 from clocksmith.server.puzzles.messages import (
     BroughtRuns,
@@ -82,6 +82,10 @@ class PuzzleExercise:
     def why_not(self, body: LessonWhyNot) -> wire.BarsInfo:
         """Return which rules forbid all answers that begin with the same words."""
         return barred(try_of(self.puzzle, body.answers).table, self.puzzle.seat, body.stems)
+
+    def position(self, answers: list[str]) -> str:
+        """Return the position after some answers as text."""
+        return position_now(try_of(self.puzzle, answers).table)
 
 
 @PUZZLES.add("POST /puzzles/{game}/{puzzle}/judge", VerdictInfo, *REFUSALS, takes=PuzzleJudge)

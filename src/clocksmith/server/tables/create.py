@@ -24,6 +24,7 @@ from clocksmith.server.tables.cache import TableCache
 from clocksmith.server.tables.live_table import LiveTable
 from clocksmith.server.tables.messages import (
     BranchBody,
+    ContinueBody,
     Opened,
     SeatBody,
     TableBody,
@@ -47,6 +48,7 @@ from clocksmith.server.tables.rows import (
 )
 from clocksmith.server.tables.seat_queries import add_open_table
 from clocksmith.table.clock import NONE
+from clocksmith.table.link import last_position
 
 
 class TableCreator:
@@ -88,6 +90,24 @@ class TableCreator:
         setup = branch_for(live.table.setup.game, position, body, seats)
         row = row_for(opener, setup, seats, self._externals)
         row = replace(row, branch=(live.id, body.step))
+        return await self._add(row)
+
+    async def continue_from(self, opener: Member, body: ContinueBody) -> Opened:
+        """Open a table that continues from a text.
+
+        A record with a past becomes a table to replay, and the new one is a branch of it.
+        """
+        if body.teaching:
+            check_teaching(body.seats)
+        record = await asyncio.to_thread(record_in, body.text)
+        position = await asyncio.to_thread(last_position, record)
+        seats = seats_for(opener.user, body.seats, self._externals)
+        seats = await self._challenging(seats, body.seats)
+        setup = branch_for(record.game, position, body, seats)
+        row = row_for(opener, setup, seats, self._externals)
+        if record.actions:
+            past = await self._table_cache.table(await self.bring_in(opener, body.text))
+            row = replace(row, branch=(past.id, len(past.table.results)))
         return await self._add(row)
 
     async def bring_in(self, opener: Member, text: str) -> str:

@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from clocksmith.board.reading import Board
 from clocksmith.server.messages import ActionText, Body, Key, Number, SeatNumber, Typed
 from clocksmith.table.considered import MOST_AGAIN
+from clocksmith.table.link import LONGEST_TEXT
 from clocksmith.table.wire import Summary
 
 
@@ -114,6 +115,15 @@ class BranchBody(Body):
     """A table that continues from another one after so many of its steps."""
 
     step: Number
+    seats: SeatWishes
+    clock: ClockBody = field(default_factory=ClockBody)
+    teaching: Teaching = 0
+
+
+class ContinueBody(Body):
+    """A table that continues from a position, or from the end of a record, sent as text."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)]
     seats: SeatWishes
     clock: ClockBody = field(default_factory=ClockBody)
     teaching: Teaching = 0

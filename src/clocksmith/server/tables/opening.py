@@ -12,12 +12,13 @@ from clocksmith.core.seat import Seat
 from clocksmith.core.words import pretty
 from clocksmith.games.rules import box_text
 from clocksmith.server.clock import Externals
-from clocksmith.server.errors import INVALID, NO_HINTS, NOT_YOURS, RequestError
+from clocksmith.server.errors import INVALID, NO_HINTS, NOT_OVER, NOT_YOURS, RequestError
 from clocksmith.server.http.request_context import Member
 from clocksmith.server.names import name_of
 from clocksmith.server.tables.messages import (
     BranchBody,
     ClockBody,
+    ContinueBody,
     Invitation,
     SeatBody,
     TableBody,
@@ -35,7 +36,8 @@ from clocksmith.server.tables.rows import (
 )
 from clocksmith.server.tables.seated_table import SeatedTable
 from clocksmith.table.clock import TimeControl, control_of
-from clocksmith.table.record import Record, read_record, write_record
+from clocksmith.table.link import record_of
+from clocksmith.table.record import Record, write_record
 from clocksmith.table.setup import Setup, branch_of
 
 
@@ -72,7 +74,7 @@ def setup_for(game: Game[Any], body: TableBody, seats: tuple[SeatRow, ...]) -> S
 
 
 def branch_for(
-    game: Game[Any], position: str, body: BranchBody, seats: tuple[SeatRow, ...]
+    game: Game[Any], position: str, body: BranchBody | ContinueBody, seats: tuple[SeatRow, ...]
 ) -> Setup:
     """Return the setup of a table that continues from a position; RequestError if it cannot."""
     try:
@@ -125,11 +127,26 @@ def recorded_row(opener: Member, record: Record, externals: Externals) -> TableR
 
 
 def record_in(text: str) -> Record:
-    """Return the record that somebody sends; RequestError, with the line, if it is none."""
+    """Return the record that somebody sends, which may be a position without a past.
+
+    RequestError, with the line, if it is neither.
+    """
     try:
-        return read_record(text)
+        return record_of(text)
     except ValueError as error:
         raise RequestError(INVALID, str(error)) from None
+
+
+def unfinished_record(live: SeatedTable, user: str | None) -> str:
+    """Return the record of a game so far, for somebody who wants to play on elsewhere.
+
+    It tells what every seat has, so only a user who plays with bots and guests at one screen gets
+    it, at a table that gives hints. The luck to come stays sealed.
+    """
+    people = {seat.user for seat in live.row.seats if seat.kind != BOT}
+    if live.state != PLAYING or not live.table.setup.hints or people != {user}:
+        raise RequestError(NOT_OVER, "only a game that you play alone can be taken along")
+    return write_record(live.table.record())
 
 
 def branch_position(live: SeatedTable, user: str, step: int) -> str:

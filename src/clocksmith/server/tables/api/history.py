@@ -18,7 +18,9 @@ from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.limits import RECORD_BYTES
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.http.responses import TEXT, zippable
-from clocksmith.server.tables.messages import BranchBody, Imported, Opened
+from clocksmith.server.messages import PositionText
+from clocksmith.server.tables.messages import BranchBody, ContinueBody, Imported, Opened
+from clocksmith.server.tables.opening import branch_position, unfinished_record
 from clocksmith.server.tables.rows import OVER
 from clocksmith.server.tables.viewers import Step, Viewer, viewer_of
 from clocksmith.server.thinking.claims import claim_of
@@ -90,6 +92,17 @@ async def read_record(context: RequestContext, id: str) -> Response:
     return Response(text, 200, {"content-disposition": name}, f"{TEXT}; charset=utf-8")
 
 
+@HISTORY.add("GET /tables/{id}/unfinished-record", str, NOT_OVER, FROZEN, retries=True)
+async def read_unfinished_record(context: RequestContext, id: str) -> Response:
+    """Return the record of a game that you play alone so far, to play on elsewhere.
+
+    There are only bots and guests at your screen. The seed of the luck stays sealed.
+    """
+    live = await context.services.table_cache.table(id)
+    text = await asyncio.to_thread(unfinished_record, live, context.visitor)
+    return Response(text, 200, {}, f"{TEXT}; charset=utf-8")
+
+
 @HISTORY.add(
     "GET /tables/{id}/analysis",
     wire.AnalysisInfo,
@@ -118,6 +131,39 @@ async def import_record(context: RequestContext, body: str) -> Imported:
     """Import a record, to replay it and branch from it."""
     await context.spend(context.services.rate_open, context.address)
     return Imported(await context.services.table_creator.bring_in(context.member, body))
+
+
+@HISTORY.add(
+    "GET /tables/{id}/steps/{step}/position",
+    PositionText,
+    INVALID,
+    NOT_YOURS,
+    NO_HINTS,
+    FROZEN,
+    retries=True,
+)
+async def read_step(context: RequestContext, id: str, step: Step) -> PositionText:
+    """Write the position after so many steps as text, to be sent to others.
+
+    It is the one that a branch from there continues from.
+    """
+    live = await context.services.table_cache.table(id)
+    context.weigh(MOMENT_COST)
+    return PositionText(await asyncio.to_thread(branch_position, live, context.user, step))
+
+
+@HISTORY.add(
+    "POST /branches",
+    Opened,
+    INVALID,
+    TOO_MANY,
+    takes=ContinueBody,
+    largest=RECORD_BYTES,
+)
+async def continue_from(context: RequestContext, body: ContinueBody) -> Opened:
+    """Open a table that continues from a position, or from the end of a record, sent as text."""
+    await context.spend(context.services.rate_open, context.address)
+    return await context.services.table_creator.continue_from(context.member, body)
 
 
 @HISTORY.add(
