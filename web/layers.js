@@ -33,7 +33,7 @@ export const LAYERS = [
   ["rules"],
   ["guide"],
   ["lobby", "editor"],
-  ["frame", "account", "bots", "boxes", "replay"],
+  ["frame", "account", "bots", "boxes", "replay", "linked"],
   ["coach"],
   ["pages"],
   ["."],

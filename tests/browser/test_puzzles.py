@@ -4,6 +4,7 @@ from functools import cache
 
 from playwright.sync_api import Locator, Page, Route, expect
 
+import clocksmith
 from browser.access import SIZES, faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
@@ -209,9 +210,13 @@ def test_a_puzzle_is_shared_by_its_link_and_picture(visitors: Doorman) -> None:
     page = at_puzzle(person)
     bar(page).get_by_role("button", name="Share").click()
     shared = page.get_by_role("dialog")
-    expect(shared.get_by_role("img", name="The position of the puzzle")).to_be_visible()
-    link = shared.get_by_label("Link to this puzzle", exact=True).input_value()
+    expect(shared.get_by_role("img", name="Picture of the board")).to_be_visible()
+    link = shared.get_by_label("Link", exact=True).input_value()
     assert link.endswith(f"/puzzles/khronos/{short_puzzle().id}")
+    shared.get_by_role("radio", name="This position").check()
+    expect(shared.get_by_label("HTML for a web page", exact=True)).to_be_visible()
+    inside = shared.get_by_label("Link", exact=True).input_value()
+    assert clocksmith.read(inside).turn == short_puzzle().seat
     assert faults(page) == []
 
 

@@ -12,7 +12,10 @@ import type { GetModuleInfo, ManualChunksOption } from "rollup";
 const AREAS: readonly (readonly [path: RegExp, area: string])[] = [
   [/\/web\/index\.html$/, "base"],
   [/\/src\/pages\/(Table|Replay|Lesson|Puzzle|Diagram)\.svelte$/, "table"],
-  [/\/src\/(rules\/DiagramBoard|guide\/\w+|coach\/\w+|games\/plain\/drawing)\.\w+$/, "table"],
+  [
+    /\/src\/(rules\/(DiagramBoard|diagram)|guide\/\w+|coach\/\w+|games\/plain\/drawing)\.\w+$/,
+    "table",
+  ],
   [/\/src\/(pages\/(AllRules|Rules|Summary)|rules\/Excerpt)\.svelte$/, "rules"],
   [/\/src\/games\/khronos\//, "khronos"],
   [/\/src\/games\/sands\//, "sands"],

@@ -11,6 +11,7 @@ import "./styles/base.css";
 import { notice } from "./table/alerts/notification.svelte";
 import { pace } from "./table/playback/pace.svelte";
 import { sound } from "./table/alerts/sound.svelte";
+import { leaveFrames } from "./browser/embed";
 import { motion } from "./browser/motion.svelte";
 import { press } from "./browser/press";
 import { IS_SITE } from "./browser/site";
@@ -23,6 +24,7 @@ import { enlist } from "./worker/enlist";
 import { locale } from "./words/locale.svelte";
 
 async function start(): Promise<void> {
+  leaveFrames();
   theme.start();
   motion.start();
   pace.start();

@@ -1,5 +1,7 @@
 /** Which page the address means; pages are loaded when they are first shown. */
 
+import { codeIn } from "./code";
+import { isEmbedded } from "./embed";
 import { PAGES } from "./routes";
 import { addressHere, IS_SITE, linkTo } from "./site";
 
@@ -38,6 +40,8 @@ function decoded(part: string): string {
 /** The page an address means. */
 export function routeOf(url: URL): Route {
   const rest = { query: url.searchParams, hash: decoded(url.hash.slice(1)) };
+  const code = codeIn(url);
+  if (code !== null) return { page: "Board", params: { code }, ...rest };
   for (const { pattern, page, served = false } of PAGES) {
     const params = served && IS_SITE ? null : match(pattern, url.pathname);
     if (params !== null) return { page, params, ...rest };
@@ -69,13 +73,13 @@ class Router {
 
   /** Plain clicks on links to our own pages need no reload. */
   private follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.defaultPrevented || event.button !== 0 || isEmbedded()) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (link?.origin !== location.origin) return;
     if (link.target !== "" || link.hasAttribute("download")) return;
     if (IS_SITE) return this.followHere(event, link.getAttribute("href") ?? "");
-    if (link.pathname.startsWith("/api/") || link.pathname === "/docs") return;
+    if (/^\/(api\/|docs$|offline\/)/.test(link.pathname)) return; // no page of ours
     const within = link.pathname === location.pathname && link.search === location.search;
     if (within && link.hash !== "" && routeOf(new URL(link.href)).page !== "Rules") return;
     event.preventDefault();

@@ -24,6 +24,7 @@ export const PAGES: readonly Page[] = [
   { pattern: "/rules/:game", page: "Rules", words: ["rules"] },
   { pattern: "/rules/:game/summary", page: "Summary", words: ["rules"] },
   { pattern: "/rules/:game/try/:diagram", page: "Diagram", words: ["rules", "lessons", ...TABLE] },
+  { pattern: "/board", page: "Board", words: ["rules", "lessons", ...TABLE] },
   { pattern: "/learn", page: "Learn", words: ["lessons"], reads: "lessons" },
   { pattern: "/learn/:game/:lesson", page: "Lesson", words: ["lessons", ...TABLE] },
   { pattern: "/puzzles", page: "Puzzles", words: ["puzzles"], reads: "puzzles" },

@@ -17,6 +17,6 @@ export function fullLink(path: string): string {
 /** The address that the path of one of our pages stands for. */
 export function addressHere(): URL {
   if (!IS_SITE) return new URL(location.href);
-  const path = location.hash.startsWith("#/") ? location.hash.slice(1) : "/";
-  return new URL(path, location.origin);
+  const { hash, origin, search } = location;
+  return new URL(hash.startsWith("#/") ? hash.slice(1) : `/${search}${hash}`, origin);
 }

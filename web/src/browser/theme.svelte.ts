@@ -1,5 +1,6 @@
 /** Light or dark: as the system has it, or as it is switched here. */
 
+import { embeddedTheme } from "./embed";
 import { readStored, writeStored } from "./storage";
 
 const KEPT = "clocksmith.theme";
@@ -10,7 +11,7 @@ class ThemeSwitch {
   theme = $state<Theme>("auto");
 
   start(): void {
-    const before = readStored(KEPT);
+    const before = embeddedTheme() ?? readStored(KEPT);
     if (before === "light" || before === "dark") this.theme = before;
     this.mark();
   }

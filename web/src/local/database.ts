@@ -1,4 +1,4 @@
-/** Where tables are kept: a database of the browser, which outlives the page. */
+/** Where tables are kept: a database of the browser, which outlives the page; or else its memory. */
 
 const NAME = "clocksmith";
 const TABLES = "tables";
@@ -17,7 +17,42 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-export class Database {
+export interface Shelf {
+  /** The texts of all tables. */
+  readonly all: () => Promise<readonly string[]>;
+  /** Keep a table; the reason if that is not done, `conflict` where another page was quicker. */
+  readonly keep: (id: string, before: number, number: number, text: string) => Promise<string>;
+  readonly remove: (id: string) => Promise<void>;
+  /** Whether it outlives the page. */
+  readonly lasts: boolean;
+}
+
+/** Where the browser refuses a database, as some do in private windows. */
+class Memory implements Shelf {
+  readonly lasts = false;
+  private readonly texts = new Map<string, string>();
+
+  all = (): Promise<readonly string[]> => Promise.resolve([...this.texts.values()]);
+
+  keep = (id: string, _before: number, _number: number, text: string): Promise<string> => {
+    this.texts.set(id, text);
+    return Promise.resolve("");
+  };
+
+  remove = (id: string): Promise<void> => {
+    this.texts.delete(id);
+    return Promise.resolve();
+  };
+}
+
+/** The database, or the memory of this page where there is none. */
+export async function openShelf(): Promise<Shelf> {
+  return Database.open().catch(() => new Memory());
+}
+
+class Database implements Shelf {
+  readonly lasts = true;
+
   private constructor(private readonly database: IDBDatabase) {}
 
   static async open(): Promise<Database> {
@@ -26,14 +61,12 @@ export class Database {
     return new Database(await done(opening));
   }
 
-  /** The texts of all tables. */
   all = async (): Promise<readonly string[]> => {
     const store = this.database.transaction(TABLES).objectStore(TABLES);
     const found = (await done(store.getAll())) as readonly Kept[];
     return found.map(({ text }) => text);
   };
 
-  /** Keep a table; the reason if that is not done, `conflict` where another page was quicker. */
   keep = async (id: string, before: number, number: number, text: string): Promise<string> => {
     try {
       // The transaction lasts until the database is idle: what is read holds when it is written.

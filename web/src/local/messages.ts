@@ -14,7 +14,7 @@ export type FromTables =
   | { kind: "answer"; id: number; text: string } // the status, a line break, the body
   | { kind: "heard"; id: number; text: string | null } // null: the line is closed
   | { kind: "loaded"; bytes: number } // of what it needs, so far
-  | { kind: "ready" }
+  | { kind: "ready"; lasts: boolean } // whether games outlive the page
   | { kind: "failed"; why: string };
 
 /** To the worker that thinks for bots, and what it says: null where it failed. */

@@ -134,6 +134,7 @@ export class LocalTransport implements Transport {
         break;
       case "ready":
         progress.ready = true;
+        progress.lasts = message.lasts;
         this.whenReady();
         break;
       case "failed":

@@ -1,6 +1,6 @@
 /** The workers of a page without a server: one has the tables, one thinks, one analyses. */
 
-import { Database } from "./database";
+import { openShelf, type Shelf } from "./database";
 import type { Answered, FromTables, Question, Role, ToTables } from "./messages";
 import { loadPython, type Page, type PageModule, type Socket } from "./python";
 
@@ -81,7 +81,7 @@ class Tables {
   constructor(
     private readonly page: Page,
     private readonly thinker: Thinker,
-    private readonly database: Database,
+    private readonly shelf: Shelf,
     private readonly tell: (message: FromTables) => void,
   ) {}
 
@@ -107,7 +107,7 @@ class Tables {
         return this.thinker.stop();
       case "export":
         return void this.answer(message.id, async () => {
-          return `200\n${JSON.stringify(await this.database.all())}`;
+          return `200\n${JSON.stringify(await this.shelf.all())}`;
         });
       case "import":
         return void this.answer(message.id, async () => {
@@ -135,16 +135,16 @@ async function serveTables(): Promise<void> {
     else tables.hear(data);
   };
   try {
-    const [{ module }, database] = await Promise.all([
+    const [{ module }, shelf] = await Promise.all([
       loadPython(BASE, (bytes) => tell({ kind: "loaded", bytes })),
-      Database.open(),
+      openShelf(),
     ]);
     const thinker = new Thinker(module);
-    const { all, keep, remove } = database;
+    const { all, keep, remove } = shelf;
     const page = module.make_browser_page(all, keep, remove, thinker.think, analyse);
-    tables = new Tables(page, thinker, database, tell);
+    tables = new Tables(page, thinker, shelf, tell);
     for (const message of early) tables.hear(message);
-    tell({ kind: "ready" });
+    tell({ kind: "ready", lasts: shelf.lasts });
     thinker.prepare();
   } catch (thrown) {
     tell({ kind: "failed", why: thrown instanceof Error ? thrown.message : String(thrown) });

@@ -26,6 +26,7 @@ import type {
   AuditEntry,
   BranchBody,
   Claimed,
+  ContinueBody,
   CreatedToken,
   ExportedGames,
   GameDetails,
@@ -37,6 +38,7 @@ import type {
   OpenTables,
   Opened,
   People,
+  PositionText,
   Profile,
   Seek,
   Seeks,
@@ -82,6 +84,9 @@ export interface Beside {
   /** The table may give this answer by itself, and is asked to. */
   readonly only?: boolean;
 }
+
+/** What is practised, by the part of its address. */
+export type Exercise = "lessons" | "demos" | "diagrams" | "puzzles";
 
 /** What is played by its answers alone, so that nothing of it is kept. */
 export interface Taught {
@@ -268,6 +273,29 @@ export class Api {
     return this.taught("demos");
   }
 
+  // ---- positions and records as text ----
+
+  /** The board of a text: what is tried there is played like a lesson. */
+  board(text: string, seat: Seat | null): Taught {
+    const beside = { text, ...(seat === null ? {} : { seat }) };
+    return {
+      lesson: (_game, _id, answers, shown, then = []) =>
+        this.write<LessonTold>("board", { answers, shown, then, ...beside }),
+      lessonConsider: (_game, _id, answers, action, times = 1) =>
+        this.write<Considered>("board/preview", { answers, action, times, ...beside }),
+      lessonBars: (_game, _id, answers, stems) =>
+        this.write<Bars>("board/why-not", { answers, stems, ...beside }),
+    };
+  }
+  /** The position of a lesson, a diagram or a puzzle after some answers. */
+  positionIn = (kind: Exercise, game: string, id: string, answers: readonly string[]) =>
+    this.write<PositionText>(`${exercise(kind, game, id)}/position`, { answers });
+  /** The position of a table after so many steps. */
+  positionAt = (table: string, step: number) =>
+    this.read<PositionText>(`${at(table)}/steps/${step}/position`);
+  /** Open a table that continues from a text. */
+  continueFrom = (body: ContinueBody) => this.write<Opened>("branches", body);
+
   // ---- puzzles ----
 
   puzzles = () => this.read<readonly PuzzleShelf[]>("puzzles");
@@ -328,9 +356,8 @@ export class Api {
   upload = (record: string) => this.write<{ readonly id: string }>("records", record);
   branch = (table: string, body: BranchBody) => this.write<Opened>(`${at(table)}/branches`, body);
 
-  private taught(kind: "lessons" | "demos" | "diagrams"): Taught {
-    const at = (game: string, id: string) =>
-      `${kind}/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+  private taught(kind: Exercise): Taught {
+    const at = (game: string, id: string) => exercise(kind, game, id);
     return {
       lesson: (game, id, answers, shown, then = []) =>
         this.write<LessonTold>(at(game, id), { answers, shown, then }),
@@ -361,12 +388,16 @@ export class Api {
   }
 }
 
+function exercise(kind: Exercise, game: string, id: string): string {
+  return `${kind}/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+}
+
 function shelf(game: string): string {
   return `games/${encodeURIComponent(game)}/boxes`;
 }
 
 function inPuzzle(game: string, puzzle: string): string {
-  return `puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`;
+  return exercise("puzzles", game, puzzle);
 }
 
 function at(table: string): string {

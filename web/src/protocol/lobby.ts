@@ -234,6 +234,16 @@ export interface BranchBody {
   readonly teaching?: number;
 }
 
+/** A table that continues from the text of a position, or from the end of a record. */
+export interface ContinueBody extends Omit<BranchBody, "step"> {
+  readonly text: string;
+}
+
+/** A whole position as text. */
+export interface PositionText {
+  readonly position: string;
+}
+
 /** An action in words, as other clients get it. */
 export interface SpokenOption {
   readonly text: string;

@@ -12,6 +12,7 @@ fan-work = Ein inoffizielles, freies Fanprojekt. Die Spiele gehören ihren Autor
 
 ## The frame
 
+play-offline = Offline spielen
 new-table = Neuer Tisch
 rules = Regeln
 puzzles = Rätsel
@@ -162,6 +163,9 @@ not-found-text = Unter dieser Adresse gibt es keine Seite. Prüfe, ob im Link ei
 
 fault-unreachable = Der Server ist gerade nicht erreichbar. Versuche es gleich noch einmal.
 fault-outdated = Es gibt eine neuere Version von Clocksmith.
+fault-link-newer = Dieser Link kommt von einer neueren Version von Clocksmith.
+fault-link-damaged = Dieser Link ist beschädigt. Kopiere ihn noch einmal ganz.
+fault-link-long = Das ist zu lang für einen Link. Schicke es als Datei.
 fault-not-found = Unter dieser Adresse ist nichts.
 fault-needs-account = Dafür brauchst du ein Konto. Registriere dich oder melde dich an.
 fault-not-yours = Das gehört jemand anderem.
@@ -209,4 +213,5 @@ next-table-count = { $count ->
 site-loads = Die Regeln werden geladen: { $done } von { $total } MB
 site-starts = Die Regeln werden gestartet …
 site-failed = Clocksmith konnte nicht starten: { $why }
+site-fleeting = Dieser Browser bewahrt nichts auf, wie in einem privaten Fenster. Du kannst spielen, aber deine Partien enden mit dieser Seite. Exportiere sie auf der Startseite.
 stop-thinking = Nachdenken abbrechen

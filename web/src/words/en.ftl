@@ -12,6 +12,7 @@ fan-work = An unofficial, free fan project. The games belong to their authors an
 
 ## The frame
 
+play-offline = Play offline
 new-table = New table
 rules = Rules
 puzzles = Puzzles
@@ -158,6 +159,9 @@ not-found-text = There is no page at this address. Check the link for missing le
 
 fault-unreachable = Couldn’t reach the server. Try again in a moment.
 fault-outdated = There is a newer version of Clocksmith.
+fault-link-newer = This link comes from a newer version of Clocksmith.
+fault-link-damaged = This link is damaged. Copy all of it again.
+fault-link-long = This is too long for a link. Send it as a file.
 fault-not-found = There is nothing at this address.
 fault-needs-account = You need an account for this. Register or sign in first.
 fault-not-yours = This belongs to somebody else.
@@ -205,4 +209,5 @@ next-table-count = { $count ->
 site-loads = Getting the rules: { $done } of { $total } MB
 site-starts = Starting the rules…
 site-failed = Clocksmith could not start: { $why }
+site-fleeting = This browser keeps nothing, as in a private window. You can play, but your games end with this page. Export them on the start page.
 stop-thinking = Stop thinking

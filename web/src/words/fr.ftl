@@ -12,6 +12,7 @@ fan-work = Un projet d’amateurs, libre et non officiel. Les jeux appartiennent
 
 ## The frame
 
+play-offline = Jouer hors ligne
 new-table = Nouvelle table
 rules = Règles
 puzzles = Problèmes
@@ -158,6 +159,9 @@ not-found-text = Il n’y a pas de page à cette adresse. Vérifiez qu’il ne m
 
 fault-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 fault-outdated = Une nouvelle version de Clocksmith est disponible.
+fault-link-newer = Ce lien vient d’une version plus récente de Clocksmith.
+fault-link-damaged = Ce lien est abîmé. Copiez-le à nouveau en entier.
+fault-link-long = C’est trop long pour un lien. Envoyez-le en fichier.
 fault-not-found = Il n’y a rien à cette adresse.
 fault-needs-account = Il faut un compte pour cela. Inscrivez-vous ou connectez-vous.
 fault-not-yours = Cela appartient à quelqu’un d’autre.
@@ -205,4 +209,5 @@ next-table-count = { $count ->
 site-loads = Chargement des règles : { $done } sur { $total } Mo
 site-starts = Démarrage des règles…
 site-failed = Clocksmith n’a pas pu démarrer : { $why }
+site-fleeting = Ce navigateur ne garde rien, comme en navigation privée. Vous pouvez jouer, mais vos parties finissent avec cette page. Exportez-les sur la page d’accueil.
 stop-thinking = Arrêter la réflexion

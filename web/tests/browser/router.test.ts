@@ -13,6 +13,8 @@ test("an address means a page and names what it shows", () => {
   expect(route("/rules")).toMatchObject({ page: "AllRules", params: {} });
   expect(route("/rules/sands/summary").page).toBe("Summary");
   expect(route("/rules/sands/try/raid").params).toEqual({ game: "sands", diagram: "raid" });
+  expect(route("/#AbC")).toMatchObject({ page: "Board", params: { code: "AbC" } });
+  expect(route("/#main").page).toBe("Home");
   expect(route("/account/").page).toBe("Account");
 });
 

@@ -91,7 +91,3 @@ run-record = { $before ->
     [0] Dein erster Rekord.
    *[other] Neuer Rekord: Bisher waren es { $before }.
 }
-puzzle-share = Teilen
-puzzle-share-link = Link zu diesem Rätsel
-puzzle-share-picture = Die Stellung des Rätsels
-puzzle-share-send = Senden …

@@ -91,7 +91,3 @@ run-record = { $before ->
     [0] Your first record.
    *[other] A new record: it was { $before }.
 }
-puzzle-share = Share
-puzzle-share-link = Link to this puzzle
-puzzle-share-picture = The position of the puzzle
-puzzle-share-send = Send…

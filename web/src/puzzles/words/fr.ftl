@@ -91,7 +91,3 @@ run-record = { $before ->
     [0] Votre premier record.
    *[other] Nouveau record : l’ancien était de { $before }.
 }
-puzzle-share = Partager
-puzzle-share-link = Lien vers ce problème
-puzzle-share-picture = La position du problème
-puzzle-share-send = Envoyer…

@@ -299,3 +299,30 @@ play-again = Noch einmal spielen
 table-deleted = Dieser Tisch wurde gelöscht
 table-deleted-text = Die Person, die ihn eröffnet hat, hat ihn geschlossen, oder es kam lange niemand mehr.
 table-deleted-home = Zu den Tischen
+
+## Links zu Stellungen und Partien
+
+share = Teilen
+share-what = Was teilen?
+share-puzzle = Dieses Rätsel
+share-position = Diese Stellung
+share-game = Die ganze Partie
+share-making = Der Link wird erstellt …
+share-link = Link
+share-link-hint = Der Link selbst enthält alles, auch verdeckte Karten. Nirgends wird etwas gespeichert.
+share-embed = HTML für eine Webseite
+share-picture = Bild des Spielplans
+share-send = Senden …
+board-title = Stellung
+board-lead = { $seat } ist am Zug. Probiere alles aus; nichts wird gespeichert.
+board-over = Hier endet die Partie.
+board-astray = Der Zug ist zu Ende. Nimm ihn zurück oder spiele ab hier an einem Tisch.
+board-failed = Das hat nicht geklappt. Versuche es noch einmal.
+board-open = In Clocksmith öffnen
+board-hand-in = Stellung oder Partie öffnen
+board-text = Link, Stellung oder Protokoll einfügen
+board-show = Auf dem Spielplan zeigen
+continue-title = Ab hier spielen
+continue-position = Das eröffnet einen neuen Tisch mit dieser Stellung.
+continue-game = Das eröffnet einen neuen Tisch, an dem diese Partie weitergeht. Was bisher geschah, bleibt in der Wiederholung.
+continue-open = Tisch eröffnen

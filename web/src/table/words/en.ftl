@@ -299,3 +299,30 @@ play-again = Play again
 table-deleted = This table was deleted
 table-deleted-text = The person who opened it closed it, or nobody came back to it.
 table-deleted-home = To the tables
+
+## Links to positions and games
+
+share = Share
+share-what = What to share
+share-puzzle = This puzzle
+share-position = This position
+share-game = The whole game
+share-making = Making the link…
+share-link = Link
+share-link-hint = The link itself holds everything, hidden cards too. Nothing is stored anywhere.
+share-embed = HTML for a web page
+share-picture = Picture of the board
+share-send = Send…
+board-title = Position
+board-lead = { $seat } to play. Try anything; nothing is saved.
+board-over = The game ends here.
+board-astray = The turn is over. Take it back, or play from here at a table.
+board-failed = That didn’t work. Try again.
+board-open = Open in Clocksmith
+board-hand-in = Open a position or a game
+board-text = Paste a link, a position or a record
+board-show = Show on the board
+continue-title = Play from here
+continue-position = This opens a new table with this position.
+continue-game = This opens a new table that continues this game. What happened so far stays in the replay.
+continue-open = Open the table

@@ -305,3 +305,30 @@ play-again = Rejouer
 table-deleted = Cette table a été supprimée
 table-deleted-text = La personne qui l’avait ouverte l’a fermée, ou plus personne n’y venait.
 table-deleted-home = Vers les tables
+
+## Liens vers des positions et des parties
+
+share = Partager
+share-what = Que partager ?
+share-puzzle = Ce problème
+share-position = Cette position
+share-game = Toute la partie
+share-making = Création du lien…
+share-link = Lien
+share-link-hint = Le lien lui-même contient tout, même les cartes cachées. Rien n’est enregistré nulle part.
+share-embed = HTML pour une page web
+share-picture = Image du plateau
+share-send = Envoyer…
+board-title = Position
+board-lead = À { $seat } de jouer. Essayez tout ; rien n’est enregistré.
+board-over = La partie se termine ici.
+board-astray = Le tour est fini. Annulez-le, ou jouez d’ici à une table.
+board-failed = Cela n’a pas marché. Réessayez.
+board-open = Ouvrir dans Clocksmith
+board-hand-in = Ouvrir une position ou une partie
+board-text = Collez un lien, une position ou un enregistrement
+board-show = Montrer sur le plateau
+continue-title = Jouer d’ici
+continue-position = Cela ouvre une nouvelle table avec cette position.
+continue-game = Cela ouvre une nouvelle table où cette partie continue. Ce qui s’est passé reste dans la relecture.
+continue-open = Ouvrir la table
