@@ -5,7 +5,7 @@ from typing import Final
 from clocksmith.bots.bot import Budget
 from clocksmith.bots.timer import Timer, start_timer
 
-FIRST: Final = 0.8  # of what is left in a turn: what one thought may take
+FIRST: Final = 0.8  # of the rest of a turn's budget: what one thought may take
 
 
 class Allowance:

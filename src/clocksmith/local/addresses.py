@@ -85,7 +85,7 @@ class Addresses:
                     return route, raw
                 is_address = True
         if is_address:
-            raise RequestError(WRONG_METHOD, "this address has no such method")
+            raise RequestError(WRONG_METHOD, "this address does not take this method")
         raise RequestError(NOT_FOUND, "there is nothing at this address")
 
 

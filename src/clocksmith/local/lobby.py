@@ -170,7 +170,7 @@ async def play_again(context: LocalContext, id: str) -> Opened:
     if live.row.record is not None:
         raise RequestError(REPLAY_ONLY, "nobody played this here: open a table")
     if live.state != OVER:
-        raise RequestError(NOT_OVER, "a rematch is played when the game is over")
+        raise RequestError(NOT_OVER, "a rematch is possible when the game is over")
     if live.row.rematch is not None and tables.has(live.row.rematch):
         return Opened(live.row.rematch, [])
     seats = tuple(

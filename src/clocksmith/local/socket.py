@@ -57,7 +57,7 @@ class Socket:
         viewer = viewer_of(live, ME, query.get("seat", [""])[0])
         start = query.get("from", ["0"])[0]
         if not (start.isdecimal() and start.isascii() and len(start) < 10):
-            raise RequestError(BAD_REQUEST, "from is a number of steps")
+            raise RequestError(BAD_REQUEST, "from must be a number of steps")
         listener = self._listener = Listener(ME, viewer, LONGEST)
         live.hub.join(listener, live.summary(ME), int(start))
         live.autoplayer.tell(listener)

@@ -44,7 +44,7 @@ class LocalTable(SeatedTable):
         except ConflictError:
             raise RequestError(UNAVAILABLE, "another page was quicker: try again") from None
         except OSError:
-            raise RequestError(UNAVAILABLE, "the browser could not keep the move") from None
+            raise RequestError(UNAVAILABLE, "the browser could not save the move") from None
         self.stored = stored
 
     def settle(self, noting: bool = True) -> None:

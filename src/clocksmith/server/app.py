@@ -122,7 +122,7 @@ async def _open_socket(socket: WebSocket) -> None:
 
 
 async def _ask_for_socket(_: Request) -> Response:
-    response = error_response(RequestError(UPGRADE_NEEDED, "this address is that of a WebSocket"))
+    response = error_response(RequestError(UPGRADE_NEEDED, "this is the address of a WebSocket"))
     response.headers["upgrade"], response.headers["connection"] = "websocket", "upgrade"
     return response
 

@@ -44,9 +44,9 @@ def name_of(text: str) -> str:
     """Return a display name; RequestError if it is empty or too long."""
     name = clean(text)
     if not is_seen(name) or len(name) > NAME_LENGTH:
-        raise RequestError(INVALID, f"a name has 1 to {NAME_LENGTH} characters that are seen")
+        raise RequestError(INVALID, f"a name must have 1 to {NAME_LENGTH} visible characters")
     if not is_of_one_alphabet(name):
-        raise RequestError(INVALID, "a name is written in one alphabet")
+        raise RequestError(INVALID, "a name must use one alphabet only")
     return name
 
 
@@ -59,7 +59,7 @@ def login_of(text: str) -> str:
             INVALID, f"a login has 1 to {LOGIN_LENGTH} characters: letters, digits, - _ and ."
         )
     if not is_of_one_alphabet(login):
-        raise RequestError(INVALID, "a login is written in one alphabet")
+        raise RequestError(INVALID, "a login must use one alphabet only")
     return login
 
 
@@ -67,7 +67,7 @@ def password_of(text: str) -> str:
     """Return a password as typed; RequestError if it is too short or too long."""
     if len(text) not in PASSWORD_LENGTH:
         first, last = PASSWORD_LENGTH[0], PASSWORD_LENGTH[-1]
-        raise RequestError(INVALID, f"a password has {first} to {last} characters")
+        raise RequestError(INVALID, f"a password must have {first} to {last} characters")
     return text
 
 
@@ -75,7 +75,7 @@ def line_of(text: str) -> str:
     """Return a line of chat; RequestError if it is empty or too long."""
     line = clean(text)
     if not line or len(line) > CHAT_LENGTH:
-        raise RequestError(INVALID, f"a message has 1 to {CHAT_LENGTH} characters")
+        raise RequestError(INVALID, f"a message must have 1 to {CHAT_LENGTH} characters")
     return line
 
 

@@ -75,7 +75,7 @@ def ledger_after(table: "Table", count: int | None = None) -> Ledger:
     CommandError while the game goes on, unless it has periods and the first is over.
     """
     if not table.closed and not ended_periods(table):
-        raise CommandError(HIDDEN, "points by what brought them are told at the end")
+        raise CommandError(HIDDEN, "the points by source are shown when the game is over")
     results = table.results if count is None else table.results[:count]
     ledger = table.booking.after(results, table.closed)
     if table.closed and len(results) == len(table.results):

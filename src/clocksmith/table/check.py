@@ -75,7 +75,7 @@ def _check_lone(table: "Table", seat: Seat, text: str) -> None:
     """Raise CommandError where the table may not answer so for a seat."""
     lone = lone_answer(table, seat)
     if lone is None or lone.text != text:
-        raise CommandError(REFUSED, "this question does not answer itself")
+        raise CommandError(REFUSED, "the table cannot answer this question by itself")
 
 
 def check_not_frozen(table: "Table") -> None:
@@ -87,7 +87,7 @@ def check_not_frozen(table: "Table") -> None:
 def check_viewer(table: "Table", viewer: Seat) -> None:
     """Raise CommandError when there is no such viewer, or it may not look yet."""
     if viewer == OPEN and not table.closed:
-        raise CommandError(HIDDEN, "everything may be seen only when the game is over")
+        raise CommandError(HIDDEN, "everything is visible only when the game is over")
     if viewer not in (OPEN, SPECTATOR) and not 0 <= viewer < table.setup.seats:
         raise CommandError(NO_SEAT, f"there is no seat {viewer} at this table")
 
@@ -154,18 +154,18 @@ def _affair(table: "Table", command: Command) -> str:
     may_object = (*motion.voters, motion.by, motion.seat) if kind == OBJECT else ()
     waited_for = [seat for seat in motion.voters if seat not in motion.agreed]
     if command.seat not in (may_object or waited_for):
-        raise CommandError(NO_VOTE, f"seat {command.seat} has no vote in this, or has given it")
+        raise CommandError(NO_VOTE, f"seat {command.seat} has no vote on this, or has used it")
     return ""
 
 
 def _rest(table: "Table", command: Command) -> str:
     """Return until when a slow clock stands still, as a whole number of seconds."""
     if table.setup.clock.seconds < SLOW:
-        raise CommandError(REFUSED, "only slow clocks stand still")
+        raise CommandError(REFUSED, "only slow clocks can be stopped")
     if not command.text.isdecimal() or len(command.text) > REST_LENGTH:
-        raise CommandError(UNREADABLE, "a time is a whole number of seconds")
+        raise CommandError(UNREADABLE, "a time must be a whole number of seconds")
     if table.clocks.rests_until(command.seat) == float(command.text):
-        raise CommandError(STALE, "this clock stands still until then already")
+        raise CommandError(STALE, "this clock is stopped until then already")
     return command.text
 
 

@@ -14,7 +14,7 @@ NOT_LATE: Final = "not-late"  # the seat still has time
 NO_SEAT: Final = "no-seat"  # there is no such seat
 HIDDEN: Final = "hidden"  # this may be seen only when the game is over
 UNDER_VOTE: Final = "under-vote"  # a motion is being voted on, and there is one at a time
-NO_VOTE: Final = "no-vote"  # the seat has no vote in this, or has given it
+NO_VOTE: Final = "no-vote"  # the seat has no vote on this, or has used it
 RESIGNED: Final = "resigned"  # a bot plays on for this seat
 FROZEN: Final = "frozen"  # the rules broke a promise; nothing is guessed
 

@@ -10,7 +10,7 @@ from clocksmith.core.words import Words, kebab
 
 @dataclass(frozen=True)
 class OfferedAction:
-    """An offered action: as it is sent, as it is read, and what one points at to mean it."""
+    """An offered action: as it is sent, as it is read, and what to point at to choose it."""
 
     text: str
     sentence: str
@@ -28,7 +28,7 @@ def verb_of(action: Action) -> str:
 
 
 def marks_of(game: Game[Any], action: Action) -> tuple[str, ...]:
-    """Return what one points at to mean an action: ``do:build``, ``age:might``, ``cell:f7``."""
+    """Return what to point at to choose an action: ``do:build``, ``age:might``, ``cell:f7``."""
     marks = [f"do:{verb_of(action)}"]
     for field in action.__match_args__:
         marks += _marks(game, field, getattr(action, field))

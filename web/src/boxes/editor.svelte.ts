@@ -73,7 +73,7 @@ export class BoxEditor {
     void this.judge();
   }
 
-  // ---- where one is ----
+  // ---- where the cursor is ----
 
   get sheet(): SheetForm {
     const found = this.form.sheets.find(({ name }) => name === this.place.sheet);

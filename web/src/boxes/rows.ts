@@ -59,7 +59,7 @@ export function entered(box: PlainBox, { sheet, row, column }: Place, value: Val
   return withRow(box, sheet, row, marked({ ...old, [column]: value }, column, ENTERED));
 }
 
-/** The box with another drawing: that is nothing one reads off, so it keeps its status. */
+/** The box with another drawing: nobody reads a drawing off the parts, so it keeps its status. */
 export function redrawn(box: PlainBox, { sheet, row, column }: Place, value: Value): PlainBox {
   const old = rowsOf(box, sheet)[row];
   return old === undefined ? box : withRow(box, sheet, row, { ...old, [column]: value });

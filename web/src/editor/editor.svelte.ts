@@ -11,7 +11,7 @@ import { refusedFor, type Verdict } from "./verdict";
 
 export type Tool = "paint" | "fill";
 
-/** Maps one may start from, by the name of their words. */
+/** Maps to start from, by the name of their words. */
 export const STARTS = { valley: KHRONOS.content.maps.valley.join(""), empty: EMPTY } as const;
 
 const PLAYERS = 2; // a map is judged alike for any number

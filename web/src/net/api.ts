@@ -404,7 +404,7 @@ function at(table: string): string {
   return `tables/${encodeURIComponent(table)}`;
 }
 
-/** What a table asks of the server while one plays. */
+/** What a table asks of the server during play. */
 export type TableApi = Pick<Api, "act" | "undo" | "consider" | "bars" | "hint" | "judge" | "say">;
 
 export const api = new Api();

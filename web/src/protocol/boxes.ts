@@ -1,4 +1,4 @@
-/** Boxes between browser and server: the twin of server/box_bodies.py. */
+/** Boxes between browser and server: the twin of server/boxes/messages.py. */
 
 import type { Printed } from "./game";
 

@@ -17,7 +17,7 @@ export interface LessonInfo {
   readonly minutes: number;
 }
 
-/** Where one stands in a lesson. */
+/** Where the learner stands in a lesson. */
 export interface LessonTold {
   /** All answers that count so far. */
   readonly answers: readonly string[];

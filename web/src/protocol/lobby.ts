@@ -1,4 +1,4 @@
-/** Who one is, which games and tables there are, and what is wished for a new table. */
+/** Who the user is, which games and tables there are, and what a new table asks for. */
 
 import type { DeclaredBoard } from "./board";
 import type { Seat } from "./values";

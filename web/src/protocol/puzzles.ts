@@ -1,4 +1,4 @@
-/** Puzzles as the server tells them; the twin of server/puzzle_bodies.py. */
+/** Puzzles as the server tells them; the twin of server/puzzles/messages.py. */
 
 import type { Reason } from "./coach";
 import type { Typed } from "./values";
@@ -24,7 +24,7 @@ export interface PuzzleShelf {
   readonly puzzles: readonly PuzzleInfo[];
 }
 
-/** Where one stands in a puzzle. */
+/** Where the solver stands in a puzzle. */
 export interface PuzzleTold {
   readonly answers: readonly string[];
   readonly message: Welcome | Update;

@@ -81,7 +81,7 @@ export class ReplayStore {
     this.news = new News(this.id, known, () => void this.grow(player), this.connect);
   }
 
-  /** One moment is shown: hear the whole story, so that one can step on and back. */
+  /** One moment is shown: load the whole story, so that people can step on and back. */
   private async complete(player: Player): Promise<void> {
     const { viewer } = player.table.session;
     this.thrown = null;

@@ -43,7 +43,7 @@ class Accounts:
     async def rename(self, user: str, name: str) -> Me:
         """Rename a user, and return the updated user."""
         if not await self._store.write(people.rename, user, name_of(name)):
-            raise RequestError(TAKEN, "a player has this name, or one that looks like it")
+            raise RequestError(TAKEN, "this name is taken, or one that looks like it")
         return await self.me(user)
 
     async def register(self, user: str, login: str, password: str) -> UserRow:
@@ -63,7 +63,7 @@ class Accounts:
         except IntegrityError:
             final_name = None
         if final_name is None:
-            raise RequestError(TAKEN, "somebody has this login, or one that looks like it")
+            raise RequestError(TAKEN, "this login is taken, or one that looks like it")
         return replace(account, name=final_name)
 
     async def sign_in(self, user: str | None, login: str, password: str) -> UserRow:
@@ -100,7 +100,7 @@ class Accounts:
         if row is None or row.password is None:
             raise RequestError(WRONG_PASSWORD, "you have no account here")
         if not await self._compare(row.password, password):
-            raise RequestError(WRONG_PASSWORD, "this is not your password")
+            raise RequestError(WRONG_PASSWORD, "the password is wrong")
         return row
 
     async def _unknown(self) -> str:

@@ -64,7 +64,7 @@ class PersonalTokens:
         kept_name, kept_scopes = clean(name)[:NAME_LENGTH], [s for s in SCOPES if s in scopes]
         if not kept_name or not kept_scopes or len(kept_scopes) != len(set(scopes)):
             words = ", ".join(SCOPES)
-            raise RequestError(INVALID, f"a token has a name, and at least one scope of {words}")
+            raise RequestError(INVALID, f"a token needs a name, and at least one scope of {words}")
         if FOR_BOTS & set(kept_scopes):
             self.check_bots_allowed()
             if not row.bot:
@@ -94,7 +94,7 @@ class PersonalTokens:
         row = await self._account(user)
         self.check_bots_allowed()
         if row.moderator:
-            raise RequestError(INVALID, "a moderator is a person: make another account for a bot")
+            raise RequestError(INVALID, "a moderator is a person: create another account for a bot")
         if not await self._backend.store.write(tokens.make_bot, row.id):
             raise RequestError(
                 INVALID, "this account has rated games, which are for people: make another one"

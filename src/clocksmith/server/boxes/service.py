@@ -120,22 +120,22 @@ class Boxes:
         most = limit, limit * self._backend.settings.guests_address
         if not await self._backend.store.write(boxes.keep_box, row, most):
             together = f"or the guests of your address keep {most[1]} together"
-            raise RequestError(TOO_MANY, f"you keep {limit} boxes, {together}: take one away first")
+            raise RequestError(TOO_MANY, f"you have {limit} boxes, {together}: delete one first")
         return _kept_info(row)
 
     async def remove(self, game: str, user: str | None, id: str) -> None:
         """Delete a box of a user, if no table was opened with it."""
         if await asyncio.to_thread(shipped_box, shelf_of(game), id) is not None:
-            raise RequestError(NOT_YOURS, "a shipped box stays for ever")
+            raise RequestError(NOT_YOURS, "a shipped box cannot be deleted")
         row = None
         if DIGEST.fullmatch(id):
             row = await self._backend.store.read(boxes.kept_box, game, id, user)
         if row is None:
             raise RequestError(NOT_FOUND, MISSING)
         if row.owner != user:
-            raise RequestError(NOT_YOURS, "somebody else keeps this box")
+            raise RequestError(NOT_YOURS, "this box belongs to somebody else")
         if await self._backend.store.read(boxes.setup_with, id) is not None:
-            raise RequestError(IN_USE, "a table was opened with this box, so it stays")
+            raise RequestError(IN_USE, "a table was opened with this box, so it cannot be deleted")
         await self._backend.store.write(boxes.remove_box, id, user)
 
 

@@ -37,4 +37,6 @@ async def _read(request: Request, largest: int) -> bytes:
 
 
 def _too_large(largest: int) -> RequestError:
-    return RequestError(TOO_LARGE, f"that is too large: at most {largest // 1000} kB are read")
+    return RequestError(
+        TOO_LARGE, f"the body is too large: at most {largest // 1000} kB are accepted"
+    )

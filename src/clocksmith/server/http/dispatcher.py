@@ -36,7 +36,9 @@ class Dispatcher:
         """Handle one request."""
         call = self._calls.get(scope["method"])
         if call is None:
-            response = error_response(RequestError(WRONG_METHOD, "this address has no such method"))
+            response = error_response(
+                RequestError(WRONG_METHOD, "this address does not take this method")
+            )
             response.headers["allow"] = ", ".join(sorted(self._calls))
         else:
             response = await call.timed(Request(scope, receive))

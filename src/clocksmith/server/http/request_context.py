@@ -76,7 +76,7 @@ class RequestContext:
             raise RequestError(WRONG_TOKEN, "there is no such token here, or it was revoked")
         self.services.rate_user.take(grant.user)
         if not scope:
-            raise RequestError(MISSING_SCOPE, "no token is good for this: sign in with a browser")
+            raise RequestError(MISSING_SCOPE, "this takes no token: sign in with a browser")
         if scope not in grant.scopes:
             raise RequestError(MISSING_SCOPE, f"this needs a token with the scope {scope}")
         if grant.scopes & FOR_BOTS:

@@ -64,5 +64,5 @@ def report_crash(error: Exception) -> Response:
     """Log an internal error, and return a response that reveals no internals."""
     LOG.error("a request could not be answered", exc_info=error)
     return error_response(
-        RequestError(BROKEN, "something went wrong here; it has been written down")
+        RequestError(BROKEN, "something went wrong on our side; it has been logged")
     )

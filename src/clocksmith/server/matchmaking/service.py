@@ -34,7 +34,7 @@ LONGEST: Final = 3600.0  # seconds after which a seek expires
 
 REFUSALS: Final = {
     **REFUSED,
-    queries.CROWDED: (TOO_MANY, "as many look for a table from your address as may"),
+    queries.CROWDED: (TOO_MANY, "too many people are looking for a table from your address"),
 }
 
 
@@ -58,7 +58,7 @@ class Matchmaker:
         now, user = self._backend.externals.now(), member.user
         row = await self._backend.store.read(user_row, user)
         if row is not None and row.bot:
-            raise RequestError(NO_BOTS, "matchmaking is for people: bots are challenged")
+            raise RequestError(NO_BOTS, "matchmaking is for people: challenge bots instead")
         seek = Seek(user, made_at=now)
         if body is not None:
             seek = Seek(user, body.game, body.seats, body.pace, body.rated, now)

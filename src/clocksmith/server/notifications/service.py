@@ -220,5 +220,5 @@ def _push_host(address: str, inside: bool) -> str:
         host = None
     schemes = ("https", "http") if inside else ("https",)
     if not host or parts.scheme not in schemes or not address.isascii() or parts.username:
-        raise RequestError(INVALID, "the address of a push begins with https://")
+        raise RequestError(INVALID, "the address of a push must begin with https://")
     return host

@@ -176,9 +176,11 @@ def check_rated(body: TableBody, game: Game[Any], opener: UserRow | None) -> Non
         raise RequestError(NO_BOTS, "rated games are for people: this table would have a bot")
     kinds = [seat.kind for seat in body.seats]
     if len(kinds) < 2 or kinds.count("me") > 1 or not {"me", "invite"} >= set(kinds):
-        raise RequestError(INVALID, "at a rated table sit people with accounts: you, and invited")
+        raise RequestError(
+            INVALID, "a rated table is for people with accounts: you, and those you invite"
+        )
     if body.clock.kind == NONE:
         raise RequestError(INVALID, "a rated table needs a clock, which answers for absent players")
     box = game.box()
     if box is not None and box_text(game) != box.name:
-        raise RequestError(INVALID, "a rated table is played with a box that comes with the game")
+        raise RequestError(INVALID, "a rated table uses a box that comes with the game")

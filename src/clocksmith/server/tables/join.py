@@ -36,7 +36,7 @@ TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 REFUSED: Final = {
     seats.GONE: (TAKEN, "somebody else was quicker"),
     seats.UNWANTED: (SENT_AWAY, "the host of this table has removed you"),
-    seats.SURPLUS: (TOO_MANY, "you sit at as many tables as one may: finish or leave one first"),
+    seats.SURPLUS: (TOO_MANY, "you have as many seats as you may: finish or leave a game first"),
     seats.CROWD: (
         TOO_MANY,
         "guests of your address sit at as many tables as they may together: finish or leave one, "
@@ -80,14 +80,16 @@ class Lobby:
         """Take an open seat of a listed table."""
         seat_row, user = live.seat(seat), member.user
         if not live.row.listed and user not in (seat_row.user, seat_row.reserved):
-            raise RequestError(NOT_YOURS, "this table is for those who were invited")
+            raise RequestError(NOT_YOURS, "this table is for invited people only")
         if seat_row.reserved not in (None, user):
             raise RequestError(TAKEN, "this seat is kept for somebody who played here before")
         if seat_row.reserved == user:
             return await self._take(Member(user), live, seat, TAKEN)
         row = await self._backend.store.read(user_row, user)
         if row is not None and row.bot and seat_row.user != user:
-            raise RequestError(NO_BOTS, "bots sit down where they are challenged or have a link")
+            raise RequestError(
+                NO_BOTS, "bots may only sit down where they are challenged or have a link"
+            )
         return await self._take(member, live, seat, TAKEN, self._most)
 
     async def _take(
@@ -125,7 +127,7 @@ class Lobby:
     def invitations(self, user: str | None, live: LiveTable) -> list[Invitation]:
         """Return the links to seats that are still open, for the host of the table."""
         if user is None or live.row.host != user:
-            raise RequestError(NOT_YOURS, "only the one who opened the table sees its links")
+            raise RequestError(NOT_YOURS, "only the person who opened the table sees its links")
         return invitations_of(live.row)
 
 

@@ -43,7 +43,7 @@ class Leaver:
         async with live.lock:
             old = _check(live, seat)
             if user is None or live.row.host != user:
-                raise RequestError(NOT_YOURS, "only the one who opened the table may do that")
+                raise RequestError(NOT_YOURS, "only the person who opened the table may do that")
             if old.kind != FREE:
                 raise RequestError(TAKEN, "somebody sits there already")
             if live.row.rated:

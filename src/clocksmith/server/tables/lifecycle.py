@@ -42,9 +42,9 @@ class TableLifecycle:
         if live.row.record is not None:
             raise RequestError(REPLAY_ONLY, "nobody played this here: open a table")
         if live.state != OVER:
-            raise RequestError(NOT_OVER, "a rematch is played when the game is over")
+            raise RequestError(NOT_OVER, "a rematch is possible when the game is over")
         if not live.own_seats(user):
-            raise RequestError(NOT_YOURS, "only those who played here play a rematch")
+            raise RequestError(NOT_YOURS, "only players of this game can play a rematch")
         async with live.lock:
             live.check_here()
             again = await self._found(live.row.rematch) or await self._open(opener, live)
@@ -68,12 +68,12 @@ class TableLifecycle:
         own = user is not None and row.host == user
         if user is not None and await self._is_frozen(id):
             if not own and all(seat.user != user for seat in row.seats):
-                raise RequestError(NOT_YOURS, "only those who sat at a table may put it away")
+                raise RequestError(NOT_YOURS, "only people who sat at a table may dismiss it")
             if await self._backend.store.write(put_away, user, id):
                 await self.remove(id)
             return
         if not own:
-            raise RequestError(NOT_YOURS, "only the one who opened a table may delete it")
+            raise RequestError(NOT_YOURS, "only the person who opened a table may delete it")
         if row.begun_at is not None and any(seat.user not in (None, user) for seat in row.seats):
             raise RequestError(NOT_ALONE, "other people sit at this table: it is theirs too")
         await self.remove(id)

@@ -1,4 +1,4 @@
-"""Lists of tables: one's own, open ones, games being played, and the latest results."""
+"""Lists of tables: your own, open ones, games being played, and the latest results."""
 
 from collections.abc import Collection
 from typing import Final

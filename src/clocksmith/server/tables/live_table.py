@@ -84,7 +84,7 @@ class LiveTable(SeatedTable):
     def _lose(self, error: Exception) -> RequestError:
         LOG.error("table %s: an entry could not be kept", self.id, exc_info=error)
         self.drop()  # it may or may not be on the disk: the log will tell
-        return RequestError(UNAVAILABLE, "the move could not be kept: try again")
+        return RequestError(UNAVAILABLE, "the move could not be saved: try again")
 
     def take_over(self, entry: Entry, key: str | None) -> None:
         """Apply an entry that another server has written."""

@@ -158,12 +158,14 @@ def branch_position(live: SeatedTable, user: str, step: int) -> str:
         return live.table.position(step)
     if not live.table.setup.hints:
         # A bot in the user's seat, or the coach afterwards, would reveal what to answer.
-        raise RequestError(NO_HINTS, "without hints, a game is branched when it is over")
+        raise RequestError(NO_HINTS, "a game without hints can only be branched when it is over")
     seats = live.own_seats(user)
     if not seats:
-        raise RequestError(NOT_YOURS, "only those who play may branch off before the game is over")
+        raise RequestError(NOT_YOURS, "only its players may branch a game before it is over")
     if step != count:
-        raise RequestError(INVALID, "a game that is being played can only be left from where it is")
+        raise RequestError(
+            INVALID, "a game in progress can only be branched from its current position"
+        )
     seats_to_answer = [seat for seat in seats if live.table.question(Seat(seat)) is not None]
     seat = Seat((seats_to_answer or seats)[0])
     luck = live.backend.luck("branch", live.id, live.table.number, seat)

@@ -61,11 +61,11 @@ async def move(live: SeatedTable, user: str, name: str, body: ProposalBody) -> i
         voters, who = _voters(live, user, body.by, lambda seat: seat in here), level_of(body.level)
     else:
         if any(seat.user == user and seat.level is None for seat in live.row.seats):
-            raise RequestError(NOT_YOURS, "only one who does not play may take over a seat")
+            raise RequestError(NOT_YOURS, "only a spectator may take over a seat")
         voters, who = _voters(live, user, SPECTATOR, lambda seat: seat in here), name
     _check_gone(live, target)
     if not voters:
-        raise RequestError(NOBODY_THERE, "nobody is there who could agree")
+        raise RequestError(NOBODY_THERE, "nobody is present who could agree")
     motion = Motion(body.kind, voters, Seat(body.seat), who)
     return await live.play(Command(MOTION, by, 0, motion.text()), body.key, user)
 
@@ -75,7 +75,7 @@ async def vote(live: SeatedTable, user: str | None, body: VoteBody) -> int:
     motion = live.table.proposals.motion
     own = motion is not None and motion.by == SPECTATOR == body.seat and not body.agree
     if own and motion is not None and live.seat(motion.seat).reserved != user:
-        raise RequestError(NOT_YOURS, "only the one who asked may take it back")
+        raise RequestError(NOT_YOURS, "only the spectator who asked may withdraw")
     if not own:
         live.check_owner(user, body.seat)
     kind = AGREE if body.agree else OBJECT

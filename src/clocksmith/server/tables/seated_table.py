@@ -208,7 +208,7 @@ class SeatedTable(ABC):
     def check_here(self) -> None:
         """Raise RequestError if another object has replaced this one."""
         if self.gone:
-            raise RequestError(UNAVAILABLE, "the table is being opened again: try again")
+            raise RequestError(UNAVAILABLE, "the table is being reloaded: try again")
 
     def _check(self, command: Command) -> Entry:
         self.check_begun()

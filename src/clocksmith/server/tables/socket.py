@@ -71,7 +71,7 @@ async def _listen(socket: WebSocket, context: RequestContext, id: str) -> None:
 def _from_step(socket: WebSocket) -> int:
     text = socket.query_params.get("from", "0")
     if not (text.isdecimal() and text.isascii() and len(text) < 10):
-        raise RequestError(BAD_REQUEST, "from is a number of steps")
+        raise RequestError(BAD_REQUEST, "from must be a number of steps")
     return int(text)
 
 

@@ -87,9 +87,9 @@ class Stories:
                     self._keep(key, b64decode(await self._pool.answer(request, SECONDS)))
                 compressed = self._kept[key]
         except QueueFullError:
-            raise RequestError(TOO_FAST, "your last stories are still being told") from None
+            raise RequestError(TOO_FAST, "your last replays are still being computed") from None
         except (CrashError, TimeoutError):
-            raise RequestError(UNAVAILABLE, "the story could not be told: try again") from None
+            raise RequestError(UNAVAILABLE, "the replay could not be computed: try again") from None
         return await asyncio.to_thread(zlib.decompress, compressed)
 
     def _keep(self, key: Key, zipped: bytes) -> None:

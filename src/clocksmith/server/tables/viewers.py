@@ -20,7 +20,7 @@ def viewer_of(live: SeatedTable, user: str | None, word: str) -> Seat:
     try:
         viewer = WORDS[word] if word in WORDS else Seat(int(word))
     except ValueError:
-        raise RequestError(BAD_REQUEST, "a viewer is a seat, spectator or open") from None
+        raise RequestError(BAD_REQUEST, "a viewer must be a seat, spectator or open") from None
     check_viewer(live.table, viewer)
     if viewer >= 0 and live.state != OVER:
         live.check_owner(user, viewer)

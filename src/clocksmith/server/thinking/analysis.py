@@ -76,7 +76,9 @@ class Analyses:
         """
         if id not in self._analyses:
             if sum(one.owner == owner for one in self._requested()) >= OF_ONE:
-                raise RequestError(TOO_FAST, "other games of your address are still analysed")
+                raise RequestError(
+                    TOO_FAST, "other games from your address are still being analysed"
+                )
             message = await asyncio.to_thread(_message_for, table)
             self._analyses.setdefault(id, GameAnalysis(id, owner, message, _now()))
         analysis = self._analyses[id]

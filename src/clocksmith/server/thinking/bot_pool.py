@@ -167,7 +167,7 @@ class BotPool:
                     message, seconds, near, claim.urgency
                 )
         except QueueFullError:
-            raise RequestError(TOO_FAST, "your last questions are still thought about") from None
+            raise RequestError(TOO_FAST, "your last requests are still being computed") from None
         except CrashError:
             raise BotFailedError(f"{level} gave no answer") from None
         except TimeoutError:

@@ -1,4 +1,4 @@
-/** A notice of the browser when one is waited for and looks elsewhere; only if somebody asked for it. */
+/** A browser notification when it is your turn and you look elsewhere; only if you asked for it. */
 
 import { readStored, writeStored } from "../../browser/storage";
 

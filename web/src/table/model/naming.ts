@@ -1,4 +1,4 @@
-/** The text of an action that marks name, whether it is offered or not, so that one may ask why not. */
+/** The text of an action that marks name, whether it is offered or not, so that people can ask why not. */
 
 import type { ActionConstant, GameConstant } from "../../protocol/game";
 import { fieldOf, slugOf, type Mark } from "./choose";

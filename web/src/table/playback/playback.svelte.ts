@@ -95,7 +95,7 @@ export class Playback<V, S, E> {
     return apply(by, this.latest as Plain) as V;
   }
 
-  /** Tell an event, if there is anything to it; what others do has to be read, what one does is known. */
+  /** Tell an event, if there is anything to it; what others do has to be read, what you do is known. */
   private tell(told: ShownEvent, ms: number): number {
     const isMain = !this.drawing.isMinor(told.event);
     if (ms === 0 && !isMain) return 0;

@@ -46,7 +46,7 @@ export class TableState {
 
   readonly mySeats: readonly Seat[] = $derived(mySeats(this.summary.seats));
   readonly hotSeat: boolean = $derived(isHotSeat(this.summary.seats));
-  /** A bot plays on for the seat as which one looks. */
+  /** A bot plays on for the seat whose view is shown. */
   readonly gaveUp: boolean = $derived(this.summary.seats[this.viewer]?.substitute === true);
   /** It is over, at its end or by agreement. */
   readonly over: boolean = $derived(this.outcome !== null || this.ended);

@@ -59,7 +59,7 @@ class Taste:
     region: Course = (0.0, 0.1, 0.2, 0.8, 1.0, 1.0)  # of a region with a citizen of its own
     crowd: Course = (0.0, 0.2, 0.4, 0.6, 0.3, 0.0)  # of each citizen in the fullest region
     claim: Course = (0.0, 0.3, 0.55, 0.65, 0.55, 0.4)  # of an influence tile that could be laid
-    shared: Course = (0.0, 0.35, 0.8, 0.9, 1.1, 1.2)  # of the points of an invention of oneself
+    shared: Course = (0.0, 0.35, 0.8, 0.9, 1.1, 1.2)  # of the points of an own invention
     presented: Course = (0.0, 0.1, 0.35, 0.45, 0.7, 0.9)  # of the same, as long as it is an idea
     invention: Course = (0.0, 0.4, 0.7, 1.4, 2.2, 2.5)  # of a card owned
     idea: float = 0.3  # of a card in hand

@@ -58,8 +58,8 @@ OF_DEEDS: Final[dict[str, Worth]] = {
     "send": [0.5, 0.0, 0.04],
     "recall": [0.4, 0.0, 0.0],
 }
-LATE: Final = 2  # inventions of late eras that one may hope for
-# What else one may hope to have at the end, if one aims at it; what is not here is hardly there.
+LATE: Final = 2  # inventions of late eras to hope for
+# What else a seat may hope for at the end, if it aims at it; what is not here is hardly there.
 TYPICAL: Final = {
     "region": 5,
     "citizen-in-fullest-region": 3,
@@ -86,7 +86,7 @@ TYPICAL: Final = {
 # What goals are about: the map, tiles, inventions, or people.
 MAP: Final = ("region", "citizen-in-fullest-region", "majority", "influence-", "face-up-")
 KIND_NAMES: Final = (MAP, ("tile", "set", "full-row"), ("invention",), ("",))
-# What the end will give for influence, as far as one can tell now: bands change at every era. Found
+# What the end will give for influence, as far as is known now: bands change at every era. Found
 # by play on a track that brings these points.
 USUAL_TRACK: Final = [0, 1, 1, 1, 5, 5, 5, 5, 10, 10, 10]
 WORTH_OF_TRACK: Final = [0.3, 1.0, 1.4, 2.2, 4.0, 4.8, 5.4, 6.6, 8.6, 9.6, 10.2]

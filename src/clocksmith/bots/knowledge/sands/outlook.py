@@ -25,7 +25,7 @@ AFTER: Final = [2.0, 1.9, 0.9, 0.33, 0.0]
 OVERRUN: Final = 0.8  # rounds that a dynasty goes on beyond its last space, expected
 TURN_LEFT: Final = 0.7  # of a round: what a turn still to come in it is
 CALM_ROUNDS: Final = 10.0  # rounds in which unrest tells, at most
-LEADS: Final = (2.0, 2.0, 3.0)  # how far behind in land, calm or symbols one may still catch up
+LEADS: Final = (2.0, 2.0, 3.0)  # how far behind in land, calm or symbols a seat may still catch up
 
 
 def forecast(taste: Taste, state: Sands) -> list[float]:

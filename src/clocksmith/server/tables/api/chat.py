@@ -44,7 +44,7 @@ async def say(context: RequestContext, id: str, body: Say) -> wire.Chat:
     if not seats:  # spectators can become new guests as often as they like
         await context.spend(context.services.rate_chat, context.address)
     if not await context.services.store.read(talk.may_talk, live.id, context.user, bool(seats)):
-        raise RequestError(MUTED, "you may not talk here, unless those who play let you")
+        raise RequestError(MUTED, "you may not talk here unless the players let you")
     if seats:
         name = live.summary(context.user).seats[seats[0]].name
     else:
@@ -86,5 +86,5 @@ async def _played(context: RequestContext, id: str) -> LiveTable:
     live = await context.services.table_cache.table(id)
     own = context.visitor is not None and live.row.host == context.visitor
     if not (own or live.own_seats(context.visitor)):
-        raise RequestError(NOT_YOURS, "only those who play here decide who may talk")
+        raise RequestError(NOT_YOURS, "only the players here decide who may talk")
     return live

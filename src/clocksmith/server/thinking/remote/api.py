@@ -65,4 +65,4 @@ def _service(context: RequestContext) -> "Iterator[WorkerService]":
     try:
         yield service
     except service.failures:
-        raise RequestError(UNAVAILABLE, "the queue of jobs cannot be used now") from None
+        raise RequestError(UNAVAILABLE, "the job queue is unavailable now") from None

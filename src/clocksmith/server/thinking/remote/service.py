@@ -60,7 +60,7 @@ class WorkerService:
             raise RequestError(NOT_FOUND, "this job has ended, or another worker has it")
         if result.failure is None and not _is_valid(jobs[0].queue, result.answer):
             await self._queue.retry(jobs[0])
-            raise RequestError(INVALID, "this answers nothing: another worker gets the job")
+            raise RequestError(INVALID, "this is not a valid answer: another worker gets the job")
         await self._queue.deliver(jobs[0], result)
 
     async def leave(self, worker: int) -> None:
