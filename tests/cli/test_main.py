@@ -73,7 +73,7 @@ def test_nothing_at_all_shows_the_help() -> None:
         (["replay"], ["Missing argument"]),
         (["replay", "missing"], ["There is no file missing."]),
         (["replay", str(POSITION)], ["line 1: a record begins with"]),
-        (["replay", str(RECORD), "--json", "--step"], ["--json tells the whole game"]),
+        (["replay", str(RECORD), "--json", "--step"], ["--json prints the whole game"]),
         (["replay", str(RECORD), "--at", "99999"], ["so there is none after 99999."]),
         (["transcript", "missing"], ["There is no file missing."]),
         (["show", "missing"], ["There is no file missing."]),

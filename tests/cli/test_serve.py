@@ -27,7 +27,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
     ("env", "words"),
     [
         ({"CLOCKSMITH_PORT": "many"}, "CLOCKSMITH_PORT cannot be 'many'"),
-        ({"CLOCKSMITH_PUBLIC_URL": "club"}, "CLOCKSMITH_PUBLIC_URL begins with"),
+        ({"CLOCKSMITH_PUBLIC_URL": "club"}, "CLOCKSMITH_PUBLIC_URL must begin with"),
     ],
 )
 def test_a_setting_that_cannot_be_read_is_told(env: dict[str, str], words: str) -> None:

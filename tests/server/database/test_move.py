@@ -206,7 +206,7 @@ def test_tables_of_others_are_left_out_by_name(file: str, postgresql: str, tmp_p
     assert (said.code, said.err) == (0, "")
     assert "not ours: errands.jobs, queue." in said.out
     assert "users                  7 rows" in said.out
-    assert "read back and found the same" in said.out
+    assert "read back and verified" in said.out
 
 
 def test_bad_input_is_told_in_one_sentence(file: str, postgresql: str, tmp_path: Path) -> None:

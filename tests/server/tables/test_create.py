@@ -73,7 +73,7 @@ async def test_every_table_has_luck_of_its_own(tmp_path: Path) -> None:
         ({"clock": {"kind": "move"}}, "a clock has 1 to"),
         ({"clock": {"kind": "none", "seconds": 5}}, "without a clock"),
         ({"seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "there is no bot 'god'"),
-        ({"seats": [{"kind": "me"}, {"kind": "guest", "name": "\n"}]}, "a name has 1 to"),
+        ({"seats": [{"kind": "me"}, {"kind": "guest", "name": "\n"}]}, "a name must have 1 to"),
     ],
 )
 async def test_what_cannot_be_opened_is_told_in_a_sentence(
