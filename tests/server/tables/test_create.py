@@ -154,7 +154,10 @@ async def test_from_a_running_game_one_leaves_with_what_one_knows(tmp_path: Path
         assert not branch.row.listed
         assert (await (await house.guest()).post(path, wish)).code == "not-yours"
         past = {**wish, "step": count - 1}
-        assert "only be branched from its current position" in (await bob.post(path, past)).json["message"]
+        assert (
+            "only be branched from its current position"
+            in (await bob.post(path, past)).json["message"]
+        )
 
 
 @pytest.mark.parametrize("game", ["khronos", "sands", "inventions"])
