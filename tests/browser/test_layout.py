@@ -15,11 +15,13 @@ from browser.moments import (
     MOMENTS,
     SIZES,
     point_everywhere,
+    resize,
     settle,
     sit,
     windows,
 )
 from browser.people import Visitor
+from clocksmith.core.words import LANGUAGES
 from effort import covering
 
 AREA = 1.6 * 267 * 334  # square pixels of an age of Khronos at 1366 by 768, at least
@@ -178,6 +180,34 @@ def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(visitors: Doo
         assert is_seen(page.locator(".sands-map")), window  # the annals are scrolled beside it
         assert is_seen(page.get_by_role("region", name="Details")), window
         assert is_seen(page.locator(".sands-warnings-list summary")), window
+
+
+# The advances of which some of the text lies outside of their line, or is cut off.
+CUT = """
+(lines) => lines.filter((line) => {
+  const text = document.createRange();
+  text.selectNodeContents(line.querySelector("span"));
+  const { left, right, top, bottom } = line.getBoundingClientRect();
+  const isWhole = (rim) =>
+    rim.left >= left && rim.right <= right && rim.top >= top - 1 && rim.bottom <= bottom + 1;
+  return ![...text.getClientRects()].every(isWhole);
+}).map((line) => line.textContent)
+"""
+
+
+def test_what_advances_do_is_read_whole_on_laptops(visitors: Doorman) -> None:
+    person = sit(visitors, "sands")
+    page = person.page
+    for language in LANGUAGES:
+        page.evaluate(f"localStorage.setItem('clocksmith.language', '{language}')")
+        for width, height in [(1280, 720), (1366, 768)]:
+            resize(person, "sands", width, height)
+            lines = page.locator(".sands-advance")
+            assert lines.count() > 6
+            assert lines.evaluate_all(CUT) == [], (language, width)
+            for line in (lines.first, lines.last):
+                line.scroll_into_view_if_needed()
+                assert is_seen(line), (language, width)
 
 
 def test_the_map_of_sands_takes_the_room_beside_the_question(visitors: Doorman) -> None:

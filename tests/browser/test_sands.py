@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 from browser.access import faults, looks, scrolls_sideways
 from browser.doorman import Doorman, Scheme
 from browser.people import Visitor
+from browser.test_layout import ON_TOP
 from clocksmith.games.sands import GAME
 from clocksmith.games.sands.model.state import Sands
 from clocksmith.table.record import record_from, write_record
@@ -223,6 +224,21 @@ def test_a_price_shows_its_parts_and_a_region_tells_its_story(visitors: Doorman)
     sheet = person.page.get_by_role("dialog", name="Gallia")
     sheet.get_by_text("Why is this here?").click()
     expect(sheet.get_by_text("Red built a quarry in Gallia.")).to_be_visible()
+
+
+def test_confirm_stays_in_sight_below_all_that_can_be_built_in_a_region(
+    visitors: Doorman,
+) -> None:
+    person = alone(visitors, in_turn("build muster"), 1366, 768)
+    pick(person, "Build")
+    click(person, "gallia")
+    sheet = person.page.get_by_role("dialog", name="Gallia")
+    sheet.get_by_role("button", name=re.compile("quarry")).click()
+    assert sheet.evaluate("(sheet) => sheet.scrollHeight > sheet.clientHeight")
+    confirm = sheet.get_by_role("button", name="Confirm")
+    assert confirm.evaluate(ON_TOP)
+    confirm.click()
+    expect(sheet).to_have_count(0)
 
 
 def test_a_structure_is_dragged_onto_its_region(visitors: Doorman) -> None:

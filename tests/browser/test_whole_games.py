@@ -166,6 +166,16 @@ ON_TOP = """
 """
 
 
+# Whether all of some things in a frame can be seen, wherever they could be scrolled to.
+HOLDS_ALL = """
+(frame, selector) => {
+  const { top, bottom } = frame.getBoundingClientRect();
+  const boxes = [...frame.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+  return boxes.every((box) => box.top >= top - 1 && box.bottom <= bottom + 1);
+}
+"""
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_end_of_the_turn_and_all_cards_can_be_hit_in_every_language(
     visitors: Doorman, language: str
@@ -183,13 +193,30 @@ def test_the_end_of_the_turn_and_all_cards_can_be_hit_in_every_language(
         game.step()
     game.open()
     game.expect_question()
-    for width, height in [(1366, 768), (390, 844)]:
+    expect_all_cards(page, (1366, 768), (1280, 720), (390, 844))
+
+
+def expect_all_cards(page: Page, *sizes: tuple[int, int]) -> None:
+    """Expect every card of Sands in sight, with what it does in a line."""
+    cards = page.locator(".sands-cards .held")
+    for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         settle(page, "sands")
-        cards = page.locator(".sands-cards .held")
         expect(cards).to_have_count(14)
         assert all(card.evaluate(ON_TOP) for card in cards.all()), (width, height)
+        assert page.locator(".shell > .hand").evaluate(HOLDS_ALL, ".held"), (width, height)
         assert all(cards.locator(".brief").all_inner_texts())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_five_people_choose_among_cards_that_are_all_in_sight(
+    visitors: Doorman, language: str
+) -> None:
+    person = visitors.visitor(1366, 768, language=language)
+    person.come_in()
+    table = person.open_branch("usual-5-0859.txt", 41, ME, BOT, BOT, BOT, BOT, game="sands")
+    person.go(f"/t/{table}")
+    expect_all_cards(person.page, (1366, 768), (1280, 720))
 
 
 def test_the_next_legal_click_counts_after_a_refusal(visitors: Doorman) -> None:

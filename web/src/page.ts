@@ -9,6 +9,7 @@ import { hasBoard, loadDrawing } from "./games/drawings";
 import { api } from "./net/api";
 import { RequestError } from "./net/error";
 import { connectEarly } from "./net/socket";
+import { readMoment, storyOf, viewerFor, type Moment } from "./play/moment";
 import type { Summary } from "./protocol/wire";
 import { firstViewer } from "./table/model/seats";
 import { gameWords } from "./words/lists";
@@ -38,7 +39,7 @@ export async function loadPage(page: string): Promise<PageComponent> {
 }
 
 /** Begin to load the first page while its words are still on their way. */
-export function begin({ page, params }: Route): void {
+export function begin({ page, params, query }: Route): void {
   void COMPONENTS[`./pages/${page}.svelte`]?.().catch(() => undefined); // loadPage tries again
   const reads = PAGES.find((one) => one.page === page)?.reads;
   const path = reads?.replace(/:(\w+)/, (_, name: string) =>
@@ -50,9 +51,15 @@ export function begin({ page, params }: Route): void {
   Promise.resolve(first ?? { game: params.game ?? "" })
     .then((found) => {
       if (page === "Table" && "seats" in found) connectEarly(found.id, firstViewer(found));
+      if (page === "Replay" && "seats" in found) beginMoment(found, readMoment(query));
       return hasBoard(found.game) ? beginGame(found.game) : undefined;
     })
     .catch(() => undefined); // the page says what is wrong
+}
+
+function beginMoment(table: Summary, { step, viewer }: Moment): void {
+  const of = storyOf(viewerFor(table, viewer));
+  api.beginMoment(table.id, of, step).catch(() => undefined);
 }
 
 async function beginGame(game: string): Promise<void> {

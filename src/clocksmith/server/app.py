@@ -18,13 +18,14 @@ from clocksmith.server.boxes.api import BOXES
 from clocksmith.server.clock import Externals
 from clocksmith.server.errors import NOT_FOUND, UPGRADE_NEEDED, RequestError
 from clocksmith.server.events.api import EVENTS
+from clocksmith.server.http.client_files import built_client
 from clocksmith.server.http.dispatcher import Dispatcher
 from clocksmith.server.http.endpoint import Endpoint
 from clocksmith.server.http.guard import Guard
 from clocksmith.server.http.health import watching
 from clocksmith.server.http.offline import Offline, is_offline, offline_folder
 from clocksmith.server.http.openapi import document
-from clocksmith.server.http.pages import Pages, built_client
+from clocksmith.server.http.pages import Pages
 from clocksmith.server.http.responses import error_response, response_of
 from clocksmith.server.lessons.api import LESSONS
 from clocksmith.server.lessons.board import BOARD

@@ -68,5 +68,6 @@ def test_an_emphasis_card_says_that_structures_count_and_how_many_are_needed(lan
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labor_rounds_up_and_a_road_asks_for_consent(language: str) -> None:
-    assert ROUNDED[language] in tip(language, "does-labor")
-    assert AGREED[language] in tip(language, "does-road")
+    words = Words(GAME, language)
+    assert ROUNDED[language] in words.say("effect-labor")
+    assert AGREED[language] in words.say("effect-road")

@@ -9,6 +9,13 @@ from clocksmith.core.seat import NOBODY
 from clocksmith.core.words import HIDDEN_ID, LANGUAGES, Words, kebab
 from clocksmith.games.sands.game import GAME
 from clocksmith.games.sands.model import events
+from clocksmith.games.sands.model.effects import (
+    OF_ADVANCES,
+    OF_STRUCTURES,
+    ON_BUILDING,
+    STRUCTURE,
+)
+from clocksmith.games.sands.model.parts import THINGS
 from clocksmith.games.sands.rules.end import REASON
 from clocksmith.testing.words import check_sentence
 from games.vocabulary import event_classes, messages, option_keys, refusal_keys
@@ -109,6 +116,18 @@ def test_an_event_is_told_whatever_it_is_about(one: type) -> None:
         words = Words(GAME, language)
         for case in cases:
             check_sentence(language, words.say(f"event-{kebab(one.__name__)}", **case))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_printed_effect_can_be_told_with_its_numbers(language: str) -> None:
+    words = Words(GAME, language)
+    things = {**THINGS, STRUCTURE: GAME.names["structure"]}
+    for kind, (about, _) in {**OF_ADVANCES, **OF_STRUCTURES, **ON_BUILDING}.items():
+        for amount in (1, 2, 5):
+            for number, name in enumerate(things.get(about, [""])):
+                # A board names terrains and buildings by their ids.
+                thing = {about: number if about in GAME.names else name} if about else {}
+                check_sentence(language, words.say(f"effect-{kind}", amount=amount, **thing))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

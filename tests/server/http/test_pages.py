@@ -113,10 +113,16 @@ async def test_pages_have_the_headers_of_all_answers(tmp_path: Path) -> None:
         assert "script-src 'self'" in answer.headers["content-security-policy"]
 
 
-async def test_a_file_that_has_gone_since_the_start_is_missing_and_no_fault(folder: Path) -> None:
+async def test_a_server_serves_the_client_with_which_it_began(folder: Path) -> None:
     pages = Pages(folder)
     (folder / "assets" / "app-1a2b.js").unlink()
-    assert (await asked(pages, "/assets/app-1a2b.js")).status == 404
+    (folder / "assets" / "app-3c4d.js").write_text("another script")
+    (folder / "index.html").write_text("<p>another page")
+    for headers in ({}, {"range": "bytes=1-3"}):
+        answer = await asked(pages, "/assets/app-1a2b.js", **headers)
+        assert (answer.status, answer.body) == (200, b"script")
+    assert (await asked(pages, "/")).body == b"<p>page"
+    assert (await asked(pages, "/assets/app-3c4d.js")).status == 404
 
 
 async def test_the_manifest_and_the_worker_are_asked_for_again(folder: Path) -> None:

@@ -1,13 +1,15 @@
 """A page is sent with the names of the files it needs, so that they are fetched side by side."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from clocksmith.server.http.client_files import client_version
 from clocksmith.server.http.negotiation import accepted_language
 from clocksmith.server.http.pages import Pages
-from clocksmith.server.http.preloads import Preloads, client_version
+from clocksmith.server.http.preloads import Preloads
 from server.browser import Browser
 
 PAGES = [
@@ -18,6 +20,18 @@ PAGES = [
         "fonts": ["assets/serif-5.woff2"],
     },
     {"pattern": "/", "files": ["assets/home-6.js"], "words": {}, "fonts": []},
+    {
+        "pattern": "/learn/:game/:lesson",
+        "files": ["assets/lesson-7.js"],
+        "words": {"en": ["assets/words-en-3.js"]},
+        "fonts": ["assets/serif-5.woff2"],
+        "games": {
+            "khronos": {
+                "files": ["assets/khronos-8.js"],
+                "words": {"en": ["assets/words-khronos-en-9.js"]},
+            }
+        },
+    },
 ]
 
 
@@ -37,6 +51,14 @@ async def test_a_page_names_its_files_its_words_and_then_the_fonts(folder: Path)
         "</assets/words-de-4.js>; rel=modulepreload",
         '</assets/serif-5.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     ]
+
+
+async def test_a_page_about_a_game_names_what_draws_it(folder: Path) -> None:
+    loaded = Preloads(folder)
+    files = re.findall(r"assets/(\w+)", loaded.link("/learn/khronos/goal", "en"))
+    assert files == ["lesson", "words", "khronos", "words", "serif"]
+    files = re.findall(r"assets/(\w+)", loaded.link("/learn/another-game/goal", "en"))
+    assert files == ["lesson", "words", "serif"]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,17 @@ import type { Component } from "svelte";
 
 import type { BoxEditor } from "./editor.svelte";
 
-export type PartPicture = Component<{ sheet: string; name: string; label: string }>;
+/** A part as it lies on the table. */
+export interface PartProps {
+  readonly sheet: string;
+  /** Its own name, and its place on the sheet. */
+  readonly name: string;
+  readonly row: number;
+  readonly label: string;
+  /** What it does is known, and told in a sentence. */
+  readonly isTold: boolean;
+}
+export type PartPicture = Component<PartProps>;
 export type MapView = Component<{ editor: BoxEditor }>;
 
 export interface BoxArt {

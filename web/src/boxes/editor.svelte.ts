@@ -3,7 +3,15 @@
 import { begin, change, redo, undo, type Past } from "../editor/past";
 import type { Printed } from "../protocol/game";
 import type { Api } from "../net/api";
-import type { BoxForm, Column, Fault, PlainBox, SheetForm, Value } from "../protocol/boxes";
+import type {
+  BoxForm,
+  Column,
+  Fault,
+  PlainBox,
+  PlainRow,
+  SheetForm,
+  Value,
+} from "../protocol/boxes";
 import { dropDraft, keepDraft, readDrafts, type BoxDraft } from "./drafts";
 import {
   blockOf,
@@ -42,6 +50,14 @@ export class BoxEditor {
   digest = $state.raw<string | null>(null);
   /** What a board shows of the last box that was right. */
   board = $state.raw<Printed | null>(null);
+  /** That box. */
+  private shown = $state.raw<PlainBox>() as PlainBox;
+  private readonly shownRows: ReadonlySet<string> = $derived.by(() => {
+    const rows = this.form.sheets.map((sheet) =>
+      rowsOf(this.shown, sheet.name).map((row) => valuesOf(sheet, row)),
+    );
+    return new Set(rows.flat());
+  });
   drafts = $state.raw<readonly BoxDraft[]>([]);
   /** The draft could be kept in this browser. */
   kept = $state.raw<boolean | null>(null);
@@ -69,6 +85,7 @@ export class BoxEditor {
     this.form = { ...form, sheets: form.sheets.map(printedFirst) };
     this.drafts = this.stored((store) => readDrafts(store, form.game)) ?? [];
     this.past = begin(first);
+    this.shown = first;
     this.goTo(form.sheets[0]?.name ?? "");
     void this.judge();
   }
@@ -129,6 +146,11 @@ export class BoxEditor {
   }
 
   // ---- values ----
+
+  /** Whether a board shows a row of the sheet as it is now; while that is found out, it may be. */
+  isShown(row: PlainRow): boolean {
+    return this.judgement === "checking" || this.shownRows.has(valuesOf(this.sheet, row));
+  }
 
   textAt(place: Place): string {
     const column = this.columnOf(place);
@@ -292,7 +314,9 @@ export class BoxEditor {
       this.faults = answer.faults;
       this.digest = answer.digest;
       this.judgement = answer.faults.length === 0 ? "right" : "wrong";
-      if (answer.board != null) this.board = answer.board;
+      if (answer.board == null) return;
+      this.board = answer.board;
+      this.shown = judged;
     } catch {
       if (judged === this.box) this.judgement = "unchecked";
     }
@@ -317,6 +341,11 @@ export class BoxEditor {
 function printedFirst(sheet: SheetForm): SheetForm {
   const printed = sheet.columns.filter((column) => column.printed);
   return { ...sheet, columns: [...printed, ...sheet.columns.filter((column) => !column.printed)] };
+}
+
+/** What a row says, wherever its values are from. */
+function valuesOf({ name, columns }: SheetForm, row: PlainRow): string {
+  return JSON.stringify([name, ...columns.map(({ key }) => row[key])]);
 }
 
 /** Under which name a fault of a cell is found. */

@@ -349,7 +349,9 @@ export class Api {
   story = (table: string, of: StoryOf) => this.read<Story>(`${at(table)}/story?seat=${of}`);
   /** How it stood after one step: told much sooner than the whole story. */
   moment = (table: string, of: StoryOf, step: number) =>
-    this.read<StoryMoment>(`${at(table)}/moment?seat=${of}&step=${step}`);
+    this.read<StoryMoment>(momentOf(table, of, step));
+  beginMoment = (table: string, of: StoryOf, step: number) =>
+    this.begin<StoryMoment>(momentOf(table, of, step));
   analysis = (table: string) => this.read<Analysis>(`${at(table)}/analysis`);
   record = async (table: string) =>
     (await this.requests.send("GET", `${at(table)}/record`, undefined, true)).text();
@@ -390,6 +392,10 @@ export class Api {
 
 function exercise(kind: Exercise, game: string, id: string): string {
   return `${kind}/${encodeURIComponent(game)}/${encodeURIComponent(id)}`;
+}
+
+function momentOf(table: string, of: StoryOf, step: number): string {
+  return `${at(table)}/moment?seat=${of}&step=${step}`;
 }
 
 function shelf(game: string): string {

@@ -2,6 +2,7 @@
 
 import { linkTo } from "../browser/site";
 import { OPEN, SPECTATOR, type Seat } from "../protocol/values";
+import type { StoryOf } from "../net/api";
 import type { Summary } from "../protocol/wire";
 
 /** Which board a game is shown on; its own where it has one, unless the plain one is asked for. */
@@ -27,8 +28,8 @@ const FARTHEST = 999_999;
 const NAMED: Readonly<Record<string, Seat>> = { open: OPEN, spectator: SPECTATOR };
 
 /** How a viewer is written in addresses: `open`, `spectator` or the number of a seat. */
-export function viewerName(viewer: Seat): string {
-  return viewer === OPEN ? "open" : viewer === SPECTATOR ? "spectator" : String(viewer);
+export function storyOf(viewer: Seat): StoryOf {
+  return viewer === OPEN ? "open" : viewer === SPECTATOR ? "spectator" : viewer;
 }
 
 /** Read the part of an address after the question mark; what makes no sense is left out. */
@@ -42,7 +43,7 @@ export function readMoment(given: URLSearchParams): Moment {
 
 /** Write the address of a moment, as links have it. */
 export function momentPath(table: string, { step, viewer, board }: Moment): string {
-  const seat = viewer === undefined ? "" : `&seat=${viewerName(viewer)}`;
+  const seat = viewer === undefined ? "" : `&seat=${storyOf(viewer)}`;
   const plain = board === "plain" ? "&board=plain" : "";
   return linkTo(`/t/${encodeURIComponent(table)}/replay?step=${step}${seat}${plain}`);
 }

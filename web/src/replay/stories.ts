@@ -1,7 +1,8 @@
 /** The story of one table, as everybody who may look was told it: each is fetched once. */
 
-import type { Api, StoryOf } from "../net/api";
-import { OPEN, SPECTATOR, type Seat } from "../protocol/values";
+import type { Api } from "../net/api";
+import { storyOf } from "../play/moment";
+import type { Seat } from "../protocol/values";
 import type { Story, StoryMoment } from "../protocol/wire";
 
 export class Stories {
@@ -38,8 +39,4 @@ export class Stories {
   async soonest(viewer: Seat, step: number): Promise<Story | StoryMoment> {
     return this.#known.get(viewer) ?? this.api.moment(this.table, storyOf(viewer), step);
   }
-}
-
-function storyOf(viewer: Seat): StoryOf {
-  return viewer === OPEN ? "open" : viewer === SPECTATOR ? "spectator" : viewer;
 }

@@ -251,6 +251,18 @@ describe("a hint", () => {
     expect(sent.every(({ path }) => !path.endsWith("/actions"))).toBe(true);
   });
 
+  test("is chosen as many times running as it is suggested", async () => {
+    const end = { say: "do-end", fields: {}, text: "end" };
+    const again = { ...action, fields: { ...action.fields, cell: 1 }, text: "build keep might b1" };
+    table.selection.dismissHint();
+    answers["/hint"] = { ...hint, action: again, line: [again, again, end, again] };
+    answers["/preview"] = { refusal: null, events: [], view: [0], choices: [], again: 3 };
+    await table.selection.requestHint();
+    table.selection.takeHint();
+    await vi.advanceTimersByTimeAsync(40);
+    expect(table.selection.followUp.times).toBe(2);
+  });
+
   test("gives way to what one chooses oneself, and comes back", () => {
     table.selection.point(["cell:b1"]);
     expect(table.selection.hovered).toBeNull();

@@ -22,6 +22,7 @@ from clocksmith.games.sands.layout.layout import SandsLayout, layout_of
 from clocksmith.games.sands.model.actions import PAYMENT_NAMES, TRIBUTE_NAMES, SandsActions, Use
 from clocksmith.games.sands.model.content import (
     BONUS_NAMES,
+    BUILDING_NAMES,
     CATEGORY_NAMES,
     FEWEST_SEATS,
     LEVELS,
@@ -55,6 +56,7 @@ SHELF: Final = Shelf("clocksmith.games.sands", FORM, ["house-1", "house-2", "hou
 PRINTED: Final = [
     "regions",
     "terrain_names",
+    "building_names",
     "borders",
     "spaces",
     "chronicles",
@@ -79,6 +81,7 @@ PRINTED: Final = [
 ]
 SPOKEN: Final[dict[str, Any]] = {
     "terrain_names": TERRAIN_NAMES,
+    "building_names": BUILDING_NAMES,
     "row_category": ROW_CATEGORY,
     "levels": LEVELS,
 }

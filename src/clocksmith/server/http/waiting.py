@@ -7,10 +7,11 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clocksmith.server.errors import UNAVAILABLE, RequestError
+from clocksmith.server.http.client_files import built_client
 from clocksmith.server.http.guard import LAST, Guard
 from clocksmith.server.http.health import healthy, unready
 from clocksmith.server.http.limits import Limiter
-from clocksmith.server.http.pages import Pages, built_client
+from clocksmith.server.http.pages import Pages
 from clocksmith.server.http.responses import error_response
 from clocksmith.server.http.tokens import Tokens
 from clocksmith.server.settings import Settings

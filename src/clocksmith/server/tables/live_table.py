@@ -16,8 +16,7 @@ from clocksmith.server.errors import (
     OvertakenError,
     RequestError,
 )
-from clocksmith.server.http.pages import built_client
-from clocksmith.server.http.preloads import client_version
+from clocksmith.server.http.client_files import built_client, client_version
 from clocksmith.server.tables.autoplayer import Autoplayer
 from clocksmith.server.tables.listings import ListingWriter
 from clocksmith.server.tables.ownership import Ownership

@@ -59,7 +59,7 @@ boxes-damaged = { $count ->
     [one] Diese Datei hat einen Fehler:
    *[other] Diese Datei hat { $count } Fehler:
 }
-boxes-line = Zeile { $line }:
+boxes-line = Zeile { $line }
 boxes-start-from = Anfangen mit
 boxes-drafts = Entwürfe in diesem Browser
 boxes-draft-kept = Deine Änderungen werden hier automatisch gespeichert.

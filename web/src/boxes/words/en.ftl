@@ -59,7 +59,7 @@ boxes-damaged = { $count ->
     [one] This file has one error:
    *[other] This file has { $count } errors:
 }
-boxes-line = Line { $line }:
+boxes-line = Line { $line }
 boxes-start-from = Start from
 boxes-drafts = Drafts in this browser
 boxes-draft-kept = Your changes are saved here automatically.

@@ -62,7 +62,7 @@ boxes-damaged = { $count ->
     [one] Ce fichier contient une erreur :
    *[other] Ce fichier contient { $count } erreurs :
 }
-boxes-line = Ligne { $line } :
+boxes-line = Ligne { $line }
 boxes-start-from = Partir de
 boxes-drafts = Brouillons dans ce navigateur
 boxes-draft-kept = Vos changements sont enregistrés ici automatiquement.

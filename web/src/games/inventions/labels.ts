@@ -81,6 +81,11 @@ export function milestoneLabel(milestone: number, words: Words): string {
   return benefitLabel(parts.milestones[milestone]?.benefit ?? [], words);
 }
 
+/** What a space of an era brings. */
+export function spaceLabel(space: number, words: Words): string {
+  return benefitLabel(parts.eraSpaces[space]?.benefit ?? [], words);
+}
+
 /** How many citizens a specialist tile asks for, and what it gives. */
 export function specialistLabel(tile: number, words: Words): string {
   const printed = parts.specialists[tile];

@@ -3,7 +3,7 @@
 import type { RegionView, SandsView } from "../../protocol/generated/sands";
 import type { Bare } from "../../protocol/game";
 import type { Words } from "../../words/words";
-import { parts } from "./parts";
+import { parts, type Effect } from "./parts";
 import { borderAt, regionOf, type Place } from "./pointing";
 import { citizensOf, peopleOf } from "./scene";
 import { k } from "./words.svelte";
@@ -91,6 +91,39 @@ export function placeName(place: Place, words: Words): string {
   if (border < 0) return words.name("region", regionOf(place));
   const { first = 0, second = 0 } = parts.borders[border] ?? {};
   return `${words.name("region", first)} – ${words.name("region", second)}`;
+}
+
+/** A printed effect. Its sentence takes what it speaks of: the other names are not asked for. */
+function effectLabel({ kind, thing, amount }: Effect, words: Words): string {
+  return words.say(`effect-${kind}`, {
+    amount,
+    resource: thing,
+    category: thing,
+    structure: thing,
+    space: thing,
+    terrain: parts.terrainNames[thing] ?? "",
+    building: parts.buildingNames[thing] ?? "",
+  });
+}
+
+function effectsLabel(effects: readonly Effect[], words: Words): string {
+  return effects.map((effect) => effectLabel(effect, words)).join(" ");
+}
+
+/** What an advance does, as it is printed. */
+export function advanceEffects(advance: number, words: Words): string {
+  return effectsLabel(parts.advances[advance]?.effects ?? [], words);
+}
+
+/** What a structure does, as it is printed. */
+export function structureEffects(structure: number, words: Words): string {
+  const printed = parts.structures[structure];
+  if (printed === undefined) return "";
+  const { effects, on_build, lock, locked } = printed;
+  const open = effectsLabel([...effects, ...on_build], words);
+  if (locked.length === 0) return open;
+  const behind = { category: lock, effects: effectsLabel(locked, words) };
+  return `${open} ${words.say("effect-behind-lock", behind)}`.trimStart();
 }
 
 /** An answer that the words of the game cannot tell alone: an advance by its name. */

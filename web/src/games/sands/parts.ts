@@ -23,6 +23,8 @@ export const RESOURCE_NAMES: readonly string[] = SANDS.names.resource;
 export const BONUS_NAMES: readonly string[] = SANDS.names.bonus;
 export const WHY_NAMES: readonly string[] = SANDS.names.why;
 
+export type Effect = SandsContent["advances"][number]["effects"][number];
+
 class SandsParts extends PageBox<SandsContent, typeof SANDS> {
   get regions() {
     return this.content.regions;
@@ -87,6 +89,9 @@ class SandsParts extends PageBox<SandsContent, typeof SANDS> {
   }
   get terrainNames() {
     return this.content.terrain_names;
+  }
+  get buildingNames() {
+    return this.content.building_names;
   }
 }
 

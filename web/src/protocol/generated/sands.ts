@@ -980,6 +980,7 @@ export interface SandsContent {
     readonly terrain: number;
   }[];
   readonly terrain_names: readonly string[];
+  readonly building_names: readonly string[];
   readonly borders: readonly {
     readonly ends: number;
     readonly first: number;
@@ -1212,6 +1213,7 @@ export const SANDS = {
       { name: "gaetulia", players: 5, terrain: 0 },
     ],
     terrain_names: ["plain", "mountain", "island"],
+    building_names: ["structure", "city"],
     borders: [
       { ends: 3, first: 0, good: false, name: "hispania:gallia", second: 1 },
       { ends: 5, first: 0, good: false, name: "hispania:italia", second: 2 },

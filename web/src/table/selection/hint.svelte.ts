@@ -11,6 +11,12 @@ export class Hints {
   error = $state.raw<RequestError | null>(null);
   /** There is something to show: a hint, one that comes, or why there is none. */
   readonly shown: boolean = $derived(this.thinking || this.hint !== null || this.error !== null);
+  /** So many times running it would give the same answer. */
+  readonly times: number = $derived.by(() => {
+    const line = this.hint?.line ?? [];
+    const other = line.findIndex(({ text }) => text !== line[0]?.text);
+    return Math.max(1, other < 0 ? line.length : other);
+  });
   private epoch = 0;
 
   constructor(private readonly ask: (seat: Seat, number: number) => Promise<Hint>) {}

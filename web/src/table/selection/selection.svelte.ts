@@ -110,6 +110,14 @@ export class Selection<V = unknown> extends Choice {
     this.look();
   }
 
+  /** Choose what is suggested, as many times as it is. */
+  override takeHint(): void {
+    this.followUp.clear();
+    this.teacher.dismiss();
+    super.takeHint();
+    this.repeat(this.hints.times);
+  }
+
   override clear(): void {
     this.session.submission.error = null;
     this.followUp.clear();

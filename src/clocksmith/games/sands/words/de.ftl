@@ -791,6 +791,113 @@ part-most = { $amount } durch { $advance }
 part-free-step = der erste Schritt ist umsonst
 part-caravan = { $amount } für die Karawane
 
+## Gedruckte Wirkungen mit ihren Zahlen
+
+effect-advance-unrest = Unruhe zählt für Fortschritte { $amount } weniger.
+effect-annex-most = Annektieren kostet nie mehr als { $amount }.
+effect-annex-per-soldier = Annektieren kostet für jeden eigenen Soldaten dort { $amount } weniger.
+effect-battle = Kampfwert +{ $amount }.
+effect-battle-per-soldier = { $terrain ->
+        [mountain] Im Gebirge zählt jeder Soldat { $amount } mehr.
+        [island] Auf Inseln zählt jeder Soldat { $amount } mehr.
+       *[plain] In Ebenen zählt jeder Soldat { $amount } mehr.
+    }
+effect-battle-with-soldier = Kampfwert +{ $amount } mit einem Soldaten.
+effect-builds = { $amount ->
+        [one] Bauen errichtet ein Bauwerk.
+        [2] Bauen kann ein zweites Bauwerk errichten.
+       *[other] Bauen kann bis zu { $amount } Bauwerke errichten.
+    }
+effect-caravan-price = Eine Karawane kostet nur { $amount }.
+effect-chronicles = { $amount ->
+        [one] Chronik legt eine Karte.
+        [2] Chronik kann eine zweite Karte legen.
+       *[other] Chronik kann bis zu { $amount } Karten legen.
+    }
+effect-counts = Feld { $space } zählt { $amount } mehr.
+effect-discount = { $building ->
+        [city] Eine Stadt kostet { $amount } weniger.
+       *[structure] Bauen kostet { $amount } weniger, außer bei Städten.
+    }
+effect-emphasis = { $amount ->
+        [one] { $amount } Marker vollendet eine Schwerpunktkarte.
+       *[other] { $amount } Marker vollenden eine Schwerpunktkarte.
+    }
+effect-fountains-per = { $amount ->
+        [one] { $amount } Springbrunnen mehr je { $structure }.
+       *[other] { $amount } Springbrunnen mehr je { $structure }.
+    }
+effect-govern-discount = Jeder Schritt des Regierens kostet { $amount } weniger, mindestens 1.
+effect-ignores = { $structure_id ->
+        [fortress] Wenn du angreifst, zählen Festungen nicht.
+       *[other] Wenn du angreifst, zählt nicht: { $structure }.
+    }
+effect-income = { $resource_id ->
+        [gold] Jede Goldregion mit einem Bauern bringt { $amount } mehr.
+       *[crops] Jede Getreideregion mit einem Bauern bringt { $amount } mehr.
+    }
+effect-keep = { $amount ->
+        [one] { $amount } Rohstoff bleibt für die nächste Generation.
+       *[other] { $amount } Rohstoffe bleiben für die nächste Generation.
+    }
+effect-labor = Jeder Bauer senkt den Preis eines Bauwerks um 1. Die Hälfte von ihnen, aufgerundet, verlierst du.
+effect-lyres-per = { $amount ->
+        [one] { $amount } Leier mehr je { $structure }.
+       *[other] { $amount } Leiern mehr je { $structure }.
+    }
+effect-points-of = { $amount ->
+        [one] { $amount } Punkt je { $structure }.
+       *[other] { $amount } Punkte je { $structure }.
+    }
+effect-raid-steps = { $amount ->
+        [one] Beim Überfall bewegen sich Soldaten { $amount } Region weit.
+       *[other] Beim Überfall bewegen sich Soldaten bis zu { $amount } Regionen weit.
+    }
+effect-sail = { $terrain ->
+        [plain] Ebenen gelten für dich beim Bewegen als benachbart.
+        [mountain] Gebirge gelten für dich beim Bewegen als benachbart.
+       *[island] Inseln gelten für dich beim Bewegen als benachbart.
+    }
+effect-taxation = Steuern bringen { $amount } mehr.
+effect-unlock = { $category_id ->
+        [civil] Zivil bleibt freigeschaltet.
+        [political] Politik bleibt freigeschaltet.
+       *[cultural] Kultur bleibt freigeschaltet.
+    }
+effect-unrest-most = Die Unruhe steigt nie über { $amount }.
+effect-wins-ties = Wenn du angreifst, gewinnst du bei Gleichstand.
+effect-advance-heritage = Alles Erbe zählt für Fortschritte { $amount } mehr.
+effect-buildable = Es darf gebaut werden.
+effect-city = Beginnt Karawanen und nimmt Tribut.
+effect-crowding = Platz für { $amount } Bürger mehr.
+effect-defence = Zählt { $amount }, wenn hier angegriffen wird.
+effect-discount-here = Bauen kostet hier { $amount } weniger.
+effect-discount-near = Bauen kostet in Nachbarregionen { $amount } weniger.
+effect-govern-crops = { $amount } Getreide bei jedem Regieren.
+effect-level-capacity = Die Stufe ist die Kapazität der Region.
+effect-muster-peasant = Musterung kann hier einen Bauern für 1 Gold einsetzen.
+effect-muster-second = Ein zweiter Soldat bei der Musterung hier.
+effect-only-colony = Nur in Kolonien.
+effect-points = { $amount ->
+        [one] Bringt am Ende jeder Dynastie { $amount } Punkt.
+       *[other] Bringt am Ende jeder Dynastie { $amount } Punkte.
+    }
+effect-road = Alle Nachbarn seiner Region gelten beim Bewegen als benachbart. Auf einer fremden Straße muss der Besitzer zustimmen.
+effect-smaller = { $amount ->
+        [one] Beim Annektieren und Regieren zählt dein Reich { $amount } Region weniger.
+       *[other] Beim Annektieren und Regieren zählt dein Reich { $amount } Regionen weniger.
+    }
+effect-heritage = { $category_id ->
+        [civil] Ziviles Erbe +{ $amount } beim Bau.
+        [political] Politisches Erbe +{ $amount } beim Bau.
+       *[cultural] Kulturelles Erbe +{ $amount } beim Bau.
+    }
+effect-behind-lock = { $category_id ->
+        [civil] (Zivil freigeschaltet)
+        [political] (Politik freigeschaltet)
+       *[cultural] (Kultur freigeschaltet)
+    } { $effects }
+
 ## Was an einem Werteset nicht stimmt
 
 box-sands-name = { $found } kann hier kein Name sein. Ein Name beginnt mit einem Buchstaben und ist keiner von { $known }

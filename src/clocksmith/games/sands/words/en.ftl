@@ -803,6 +803,116 @@ part-most = { $amount } through { $advance }
 part-free-step = the first step is free
 part-caravan = { $amount } for the caravan
 
+## Printed effects, with their numbers
+
+effect-advance-unrest = Unrest counts { $amount } less for advances.
+effect-annex-most = Annexing never costs more than { $amount }.
+effect-annex-per-soldier = Annexing costs { $amount } less for each of your soldiers there.
+effect-battle = Combat value +{ $amount }.
+effect-battle-per-soldier = { $terrain ->
+        [mountain] In mountains each soldier counts { $amount } more.
+        [island] On islands each soldier counts { $amount } more.
+       *[plain] In plains each soldier counts { $amount } more.
+    }
+effect-battle-with-soldier = Combat value +{ $amount } with a soldier.
+effect-builds = { $amount ->
+        [one] Build adds one structure.
+        [2] Build can add a second structure.
+       *[other] Build can add up to { $amount } structures.
+    }
+effect-caravan-price = A caravan costs only { $amount }.
+effect-chronicles = { $amount ->
+        [one] Chronicle lays one card.
+        [2] Chronicle can lay a second card.
+       *[other] Chronicle can lay up to { $amount } cards.
+    }
+effect-counts = Space { $space } counts { $amount } more.
+effect-discount = { $building ->
+        [city] A city costs { $amount } less.
+       *[structure] Building costs { $amount } less, except cities.
+    }
+effect-emphasis = { $amount ->
+        [one] { $amount } marker completes an emphasis card.
+       *[other] { $amount } markers complete an emphasis card.
+    }
+effect-fountains-per = { $amount ->
+        [one] { $amount } more fountain for each { $structure }.
+       *[other] { $amount } more fountains for each { $structure }.
+    }
+effect-govern-discount = Each step of Govern costs { $amount } less, at least 1.
+effect-ignores = When you attack, no { $structure } counts.
+effect-income = { $resource_id ->
+        [gold] Each gold region with a peasant yields { $amount } more.
+       *[crops] Each crops region with a peasant yields { $amount } more.
+    }
+effect-keep = { $amount ->
+        [one] You keep { $amount } resource for the next generation.
+       *[other] You keep { $amount } resources for the next generation.
+    }
+effect-labor = Each peasant lowers the price of a structure by 1. You lose half of them, rounded up.
+effect-lyres-per = { $amount ->
+        [one] { $amount } more lyre for each { $structure }.
+       *[other] { $amount } more lyres for each { $structure }.
+    }
+effect-points-of = { $amount ->
+        [one] { $amount } point for each { $structure }.
+       *[other] { $amount } points for each { $structure }.
+    }
+effect-raid-steps = { $amount ->
+        [one] In a raid, soldiers move { $amount } region.
+       *[other] In a raid, soldiers move up to { $amount } regions.
+    }
+effect-sail = { $terrain ->
+        [plain] Plains count as adjacent when you move.
+        [mountain] Mountains count as adjacent when you move.
+       *[island] Islands count as adjacent when you move.
+    }
+effect-taxation = Taxes bring { $amount } more.
+effect-unlock = { $category_id ->
+        [civil] Civil stays unlocked.
+        [political] Politics stays unlocked.
+       *[cultural] Culture stays unlocked.
+    }
+effect-unrest-most = Unrest never rises above { $amount }.
+effect-wins-ties = When you attack, you win ties.
+effect-advance-heritage = All heritage counts { $amount } more for advances.
+effect-buildable = It can be built.
+effect-city = Starts caravans and collects tribute.
+effect-crowding = { $amount ->
+        [one] Space for { $amount } more citizen.
+       *[other] Space for { $amount } more citizens.
+    }
+effect-defence = Adds { $amount } when attacked here.
+effect-discount-here = Building here costs { $amount } less.
+effect-discount-near = Building in neighbouring regions costs { $amount } less.
+effect-govern-crops = { $amount ->
+        [one] { $amount } crop each time you govern.
+       *[other] { $amount } crops each time you govern.
+    }
+effect-level-capacity = Its level is the capacity of the region.
+effect-muster-peasant = Muster can place a peasant here for 1 gold.
+effect-muster-second = A second soldier when you muster here.
+effect-only-colony = Only in colonies.
+effect-points = { $amount ->
+        [one] Scores { $amount } point at the end of each dynasty.
+       *[other] Scores { $amount } points at the end of each dynasty.
+    }
+effect-road = All neighbours of its region count as adjacent when you move. On another player’s road you need their consent.
+effect-smaller = { $amount ->
+        [one] To annex and govern, your empire counts { $amount } region fewer.
+       *[other] To annex and govern, your empire counts { $amount } regions fewer.
+    }
+effect-heritage = { $category_id ->
+        [civil] Civil heritage +{ $amount } when built.
+        [political] Political heritage +{ $amount } when built.
+       *[cultural] Cultural heritage +{ $amount } when built.
+    }
+effect-behind-lock = { $category_id ->
+        [civil] (civil unlocked)
+        [political] (politics unlocked)
+       *[cultural] (culture unlocked)
+    } { $effects }
+
 ## What is wrong with a box
 
 box-sands-name = { $found } can’t be a name here: it begins with a letter and is none of { $known }

@@ -829,6 +829,116 @@ part-most = { $amount } grâce au progrès « { $advance } »
 part-free-step = le premier cran est gratuit
 part-caravan = { $amount } pour la caravane
 
+## Effets imprimés, avec leurs nombres
+
+effect-advance-unrest = Le mécontentement compte { $amount } de moins pour les progrès.
+effect-annex-most = Annexer ne coûte jamais plus de { $amount }.
+effect-annex-per-soldier = Annexer coûte { $amount } de moins pour chacun de vos soldats présents.
+effect-battle = Valeur de combat +{ $amount }.
+effect-battle-per-soldier = { $terrain ->
+        [mountain] En montagne, chaque soldat compte { $amount } de plus.
+        [island] Sur les îles, chaque soldat compte { $amount } de plus.
+       *[plain] En plaine, chaque soldat compte { $amount } de plus.
+    }
+effect-battle-with-soldier = Valeur de combat +{ $amount } avec un soldat.
+effect-builds = { $amount ->
+        [one] Construction bâtit une fois.
+        [2] Construction peut bâtir une seconde fois.
+       *[other] Construction peut bâtir jusqu’à { $amount } fois.
+    }
+effect-caravan-price = Une caravane ne coûte que { $amount }.
+effect-chronicles = { $amount ->
+        [one] Chronique pose une carte.
+        [2] Chronique peut poser une seconde carte.
+       *[other] Chronique peut poser jusqu’à { $amount } cartes.
+    }
+effect-counts = La case { $space } compte { $amount } de plus.
+effect-discount = { $building ->
+        [city] Une ville coûte { $amount } de moins.
+       *[structure] Bâtir coûte { $amount } de moins, sauf les villes.
+    }
+effect-emphasis = { $amount ->
+        [one] { $amount } marqueur complète une carte de priorité.
+       *[other] { $amount } marqueurs complètent une carte de priorité.
+    }
+effect-fountains-per = { $amount ->
+        [one] { $amount } fontaine de plus pour chaque { $structure }.
+       *[other] { $amount } fontaines de plus pour chaque { $structure }.
+    }
+effect-govern-discount = Chaque cran de gouvernement coûte { $amount } de moins, au moins 1.
+effect-ignores = { $structure_id ->
+        [fortress] Quand vous attaquez, les forteresses ne comptent pas.
+       *[other] Quand vous attaquez, ne compte pas : { $structure }.
+    }
+effect-income = { $resource_id ->
+        [gold] Chaque région d’or avec un paysan rapporte { $amount } de plus.
+       *[crops] Chaque région de blé avec un paysan rapporte { $amount } de plus.
+    }
+effect-keep = { $amount ->
+        [one] Vous gardez { $amount } ressource pour la génération suivante.
+       *[other] Vous gardez { $amount } ressources pour la génération suivante.
+    }
+effect-labor = Chaque paysan baisse de 1 le prix d’une construction. Vous en perdez la moitié, arrondie au supérieur.
+effect-lyres-per = { $amount ->
+        [one] { $amount } lyre de plus pour chaque { $structure }.
+       *[other] { $amount } lyres de plus pour chaque { $structure }.
+    }
+effect-points-of = { $amount ->
+        [one] { $amount } point pour chaque { $structure }.
+       *[other] { $amount } points pour chaque { $structure }.
+    }
+effect-raid-steps = { $amount ->
+        [one] Dans un raid, les soldats avancent de { $amount } région.
+       *[other] Dans un raid, les soldats vont jusqu’à { $amount } régions.
+    }
+effect-sail = { $terrain ->
+        [plain] Les plaines sont adjacentes pour vos déplacements.
+        [mountain] Les montagnes sont adjacentes pour vos déplacements.
+       *[island] Les îles sont adjacentes pour vos déplacements.
+    }
+effect-taxation = Les impôts rapportent { $amount } de plus.
+effect-unlock = { $category_id ->
+        [civil] Le civil reste déverrouillé.
+        [political] La politique reste déverrouillée.
+       *[cultural] La culture reste déverrouillée.
+    }
+effect-unrest-most = Le mécontentement ne dépasse jamais { $amount }.
+effect-wins-ties = En attaquant, vous gagnez à égalité.
+effect-advance-heritage = Tout héritage compte { $amount } de plus pour les progrès.
+effect-buildable = Peut être bâti.
+effect-city = Commence des caravanes et perçoit le tribut.
+effect-crowding = { $amount ->
+        [one] De la place pour { $amount } citoyen de plus.
+       *[other] De la place pour { $amount } citoyens de plus.
+    }
+effect-defence = Ajoute { $amount } quand on attaque ici.
+effect-discount-here = Bâtir ici coûte { $amount } de moins.
+effect-discount-near = Bâtir dans les régions voisines coûte { $amount } de moins.
+effect-govern-crops = { $amount } blé chaque fois que vous gouvernez.
+effect-level-capacity = Son niveau est la capacité de la région.
+effect-muster-peasant = Levée peut placer ici un paysan pour 1 or.
+effect-muster-second = Un second soldat quand vous levez ici.
+effect-only-colony = Seulement dans les colonies.
+effect-points = { $amount ->
+        [one] Rapporte { $amount } point à la fin de chaque dynastie.
+       *[other] Rapporte { $amount } points à la fin de chaque dynastie.
+    }
+effect-road = Tous les voisins de sa région sont adjacents pour vos déplacements. Sur la route d’un autre joueur, il doit être d’accord.
+effect-smaller = { $amount ->
+        [one] Pour annexer et gouverner, votre empire compte { $amount } région de moins.
+       *[other] Pour annexer et gouverner, votre empire compte { $amount } régions de moins.
+    }
+effect-heritage = { $category_id ->
+        [civil] Héritage civil +{ $amount } à la construction.
+        [political] Héritage politique +{ $amount } à la construction.
+       *[cultural] Héritage culturel +{ $amount } à la construction.
+    }
+effect-behind-lock = { $category_id ->
+        [civil] (civil déverrouillé)
+        [political] (politique déverrouillée)
+       *[cultural] (culture déverrouillée)
+    } { $effects }
+
 ## Ce qui ne va pas dans une boîte
 
 box-sands-name = { $found } ne peut pas être un nom ici. Un nom commence par une lettre et n’est pas l’un de { $known }

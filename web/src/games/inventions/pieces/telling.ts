@@ -3,13 +3,13 @@
 import type { Table } from "../acting";
 import type { Place } from "../viewport.svelte";
 import {
-  benefitLabel,
   deedLabel,
   goalLabel,
   influenceLabel,
   knowledgeLabel,
   milestoneLabel,
   reachOf,
+  spaceLabel,
   specialistLabel,
   tileLabel,
 } from "../labels";
@@ -114,7 +114,7 @@ export function placeLines(table: Table, { kind, number, seat }: Place): string[
     case "knowledge":
       return [knowledgeLabel(number, false, words)];
     case "space":
-      return [benefitLabel(parts.eraSpaces[number]?.benefit ?? [], words)];
+      return [spaceLabel(number, words)];
     default:
       return [];
   }

@@ -218,56 +218,6 @@ brief-civil = Zivil freischalten
 brief-political = Politik freischalten
 brief-cultural = Kultur freischalten
 
-## Was Bauwerke tun
-
-does-quarry = Bauen kostet hier 1 weniger. Zivil freigeschaltet: auch in Nachbarregionen.
-does-irrigation = Zivil freigeschaltet: Musterung kann hier einen Bauern für 1 Gold einsetzen.
-does-aqueduct = Platz für 2 Bürger mehr. Ziviles Erbe +1 beim Bau.
-does-wonder = Bringt am Ende jeder Dynastie 1 Punkt.
-does-arch = Nur in Kolonien. Politisches Erbe +1 beim Bau.
-does-road = Alle Nachbarn seiner Region gelten beim Bewegen als benachbart. Auf einer fremden Straße muss der Besitzer zustimmen.
-does-fortress = Zählt 3, wenn hier angegriffen wird. Politisches Erbe +1 beim Bau. Politik freigeschaltet: ein zweiter Soldat bei der Musterung hier.
-does-palace = Beim Annektieren und Regieren zählt dein Reich 1 Region weniger, mit freigeschalteter Politik 2.
-does-shrine = 1 Getreide bei jedem Regieren.
-does-amphitheater = Kultur freigeschaltet: Bauen kostet hier und nebenan 1 weniger.
-does-library = Kulturelles Erbe +1 beim Bau. Kultur freigeschaltet: alles Erbe zählt für Fortschritte 1 mehr.
-does-temple = Kulturelles Erbe +1 beim Bau.
-does-city = Beginnt Karawanen, nimmt Tribut, Platz für 1 Bürger mehr. Zivil muss freigeschaltet sein.
-
-## Was Fortschritte tun
-
-does-agriculture = Jede Getreideregion mit einem Bauern bringt 1 mehr.
-does-labor = Jeder Bauer senkt den Preis eines Bauwerks um 1. Die Hälfte von ihnen, aufgerundet, verlierst du.
-does-law = Annektieren kostet für jeden eigenen Soldaten dort 1 weniger.
-does-bronze = Kampfwert +1.
-does-writing = Unruhe zählt für Fortschritte 1 weniger.
-does-barter = Eine Karawane kostet nur 1.
-does-ornament = Jede Stadt zählt eine Leier mehr.
-does-masonry = Bauen kostet 1 weniger, außer bei Städten.
-does-iron = Kampfwert +2 mit einem Soldaten. Bürger zählen auf Feld D 1 mehr.
-does-horse = Beim Überfall bewegen sich Soldaten bis zu zwei Regionen weit. Bürger zählen auf Feld D 1 mehr.
-does-poetry = Jeder Schritt des Regierens kostet 1 weniger, mindestens 1.
-does-coinage = Steuern bringen 2 mehr.
-does-tyranny = Zivil bleibt freigeschaltet.
-does-sewers = Jede Stadt zählt einen Springbrunnen mehr.
-does-granaries = Vier Rohstoffe bleiben für die nächste Generation.
-does-chariots = In Ebenen zählt jeder Soldat 1 mehr.
-does-hoplites = Im Gebirge zählt jeder Soldat 1 mehr.
-does-galleys = Auf Inseln zählt jeder Soldat 1 mehr. Inseln gelten für dich beim Bewegen als benachbart.
-does-monarchy = Politik bleibt freigeschaltet.
-does-democracy = Kultur bleibt freigeschaltet.
-does-circuses = Die Unruhe steigt nie über 5.
-does-history = Chronik kann eine zweite Karte legen.
-does-vision = Ein Wunder bringt 2 Punkte.
-does-engineering = Bauen kann ein zweites Bauwerk errichten.
-does-urbanism = Eine Stadt kostet 2 weniger.
-does-imperium = Annektieren kostet nie mehr als 4. Regionen zählen auf Feld C 1 mehr.
-does-siege = Wenn du angreifst, gewinnst du bei Gleichstand und Festungen zählen nicht.
-does-census = Bürger zählen auf Feld D 3 mehr.
-does-philosophy = Zwei Marker vollenden eine Schwerpunktkarte.
-does-drama = Jedes Amphitheater zählt eine Leier mehr.
-does-guilds = Handelsgüter zählen auf Feld F 2 mehr.
-
 legend-peasant = Bauer
 legend-soldier = Soldat
 legend-caravan = Karawane

@@ -224,56 +224,6 @@ brief-civil = Unlock civil
 brief-political = Unlock politics
 brief-cultural = Unlock culture
 
-## What structures do
-
-does-quarry = Building here costs 1 less. Civil unlocked: in neighbouring regions too.
-does-irrigation = Civil unlocked: Muster can place a peasant here for 1 gold.
-does-aqueduct = Space for 2 more citizens. Civil heritage +1 when built.
-does-wonder = Scores 1 point at the end of each dynasty.
-does-arch = Only in colonies. Political heritage +1 when built.
-does-road = All neighbours of its region count as adjacent when you move. On another player’s road you need their consent.
-does-fortress = Adds 3 when attacked here. Political heritage +1 when built. Politics unlocked: a second soldier when you muster here.
-does-palace = To annex and govern, your empire counts 1 region fewer, with politics unlocked 2 fewer.
-does-shrine = 1 crop each time you govern.
-does-amphitheater = Culture unlocked: building here and next to it costs 1 less.
-does-library = Cultural heritage +1 when built. Culture unlocked: all heritage counts 1 more for advances.
-does-temple = Cultural heritage +1 when built.
-does-city = Starts caravans, collects tribute, space for 1 more citizen. Needs civil unlocked.
-
-## What advances do
-
-does-agriculture = Each crops region with a peasant yields 1 more.
-does-labor = Each peasant lowers the price of a structure by 1. You lose half of them, rounded up.
-does-law = Annexing costs 1 less for each of your soldiers there.
-does-bronze = Combat value +1.
-does-writing = Unrest counts 1 less for advances.
-does-barter = A caravan costs only 1.
-does-ornament = Each city counts one lyre more.
-does-masonry = Building costs 1 less, except cities.
-does-iron = Combat value +2 with a soldier. Citizens count 1 more on space D.
-does-horse = In a raid, soldiers move up to two regions. Citizens count 1 more on space D.
-does-poetry = Each step of Govern costs 1 less, at least 1.
-does-coinage = Taxes bring 2 more.
-does-tyranny = Civil stays unlocked.
-does-sewers = Each city counts one fountain more.
-does-granaries = You keep four resources for the next generation.
-does-chariots = In plains each soldier counts 1 more.
-does-hoplites = In mountains each soldier counts 1 more.
-does-galleys = On islands each soldier counts 1 more. Islands count as adjacent when you move.
-does-monarchy = Politics stays unlocked.
-does-democracy = Culture stays unlocked.
-does-circuses = Unrest never rises above 5.
-does-history = Chronicle can lay a second card.
-does-vision = A wonder scores 2 points.
-does-engineering = Build can add a second structure.
-does-urbanism = A city costs 2 less.
-does-imperium = Annexing never costs more than 4. Regions count 1 more on space C.
-does-siege = When you attack, you win ties and ignore fortresses.
-does-census = Citizens count 3 more on space D.
-does-philosophy = Two markers complete an emphasis card.
-does-drama = Each amphitheater counts one lyre more.
-does-guilds = Trade goods count 2 more on space F.
-
 legend-peasant = Peasant
 legend-soldier = Soldier
 legend-caravan = Caravan

@@ -224,56 +224,6 @@ brief-civil = Déverrouiller le civil
 brief-political = Déverrouiller la politique
 brief-cultural = Déverrouiller la culture
 
-## Ce que font les constructions
-
-does-quarry = Bâtir ici coûte 1 de moins. Civil déverrouillé : dans les régions voisines aussi.
-does-irrigation = Civil déverrouillé : Levée peut placer ici un paysan pour 1 or.
-does-aqueduct = De la place pour 2 citoyens de plus. Héritage civil +1 à la construction.
-does-wonder = Rapporte 1 point à la fin de chaque dynastie.
-does-arch = Seulement dans les colonies. Héritage politique +1 à la construction.
-does-road = Tous les voisins de sa région sont adjacents pour vos déplacements. Sur la route d’un autre joueur, il doit être d’accord.
-does-fortress = Ajoute 3 quand on attaque ici. Héritage politique +1 à la construction. Politique déverrouillée : un second soldat quand vous levez ici.
-does-palace = Pour annexer et gouverner, votre empire compte 1 région de moins, 2 si la politique est déverrouillée.
-does-shrine = 1 blé chaque fois que vous gouvernez.
-does-amphitheater = Culture déverrouillée : bâtir ici et à côté coûte 1 de moins.
-does-library = Héritage culturel +1 à la construction. Culture déverrouillée : tout héritage compte 1 de plus pour les progrès.
-does-temple = Héritage culturel +1 à la construction.
-does-city = Commence des caravanes, perçoit le tribut, place pour 1 citoyen de plus. Le civil doit être déverrouillé.
-
-## Ce que font les progrès
-
-does-agriculture = Chaque région de blé avec un paysan rapporte 1 de plus.
-does-labor = Chaque paysan baisse de 1 le prix d’une construction. Vous en perdez la moitié, arrondie au supérieur.
-does-law = Annexer coûte 1 de moins pour chacun de vos soldats présents.
-does-bronze = Valeur de combat +1.
-does-writing = Le mécontentement compte 1 de moins pour les progrès.
-does-barter = Une caravane ne coûte que 1.
-does-ornament = Chaque ville compte une lyre de plus.
-does-masonry = Bâtir coûte 1 de moins, sauf les villes.
-does-iron = Valeur de combat +2 avec un soldat. Les citoyens comptent 1 de plus sur la case D.
-does-horse = Dans un raid, les soldats vont jusqu’à deux régions. Les citoyens comptent 1 de plus sur la case D.
-does-poetry = Chaque cran de gouvernement coûte 1 de moins, au moins 1.
-does-coinage = Les impôts rapportent 2 de plus.
-does-tyranny = Le civil reste déverrouillé.
-does-sewers = Chaque ville compte une fontaine de plus.
-does-granaries = Vous gardez quatre ressources pour la génération suivante.
-does-chariots = En plaine, chaque soldat compte 1 de plus.
-does-hoplites = En montagne, chaque soldat compte 1 de plus.
-does-galleys = Sur les îles, chaque soldat compte 1 de plus. Les îles sont adjacentes pour vos déplacements.
-does-monarchy = La politique reste déverrouillée.
-does-democracy = La culture reste déverrouillée.
-does-circuses = Le mécontentement ne dépasse jamais 5.
-does-history = Chronique peut poser une seconde carte.
-does-vision = Une merveille rapporte 2 points.
-does-engineering = Construction peut bâtir une seconde fois.
-does-urbanism = Une ville coûte 2 de moins.
-does-imperium = Annexer ne coûte jamais plus de 4. Les régions comptent 1 de plus sur la case C.
-does-siege = En attaquant, vous gagnez à égalité et ignorez les forteresses.
-does-census = Les citoyens comptent 3 de plus sur la case D.
-does-philosophy = Deux marqueurs complètent une carte de priorité.
-does-drama = Chaque amphithéâtre compte une lyre de plus.
-does-guilds = Les marchandises comptent 2 de plus sur la case F.
-
 legend-peasant = Paysan
 legend-soldier = Soldat
 legend-caravan = Caravane
