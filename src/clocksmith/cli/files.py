@@ -17,7 +17,7 @@ def read_text(path: Path, largest: int = LARGEST) -> str:
         with path.open("rb") as file:
             content = file.read(largest + 1)
     except OSError as error:
-        raise _cannot("read", path, error) from None
+        raise _cannot("error-read", path, error) from None
     if len(content) > largest:
         raise SpokenError("error-large", path=str(path), most=largest // 1_000_000)
     try:
@@ -44,7 +44,7 @@ def write_text(path: Path, text: str) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise _cannot("write", path, error) from None
+        raise _cannot("error-write", path, error) from None
 
 
 def check_writable(path: Path) -> None:
@@ -63,11 +63,9 @@ def _umask() -> int:
     return mask
 
 
-def _cannot(verb: str, path: Path, error: OSError) -> InputError:
+def _cannot(key: str, path: Path, error: OSError) -> InputError:
     if isinstance(error, FileNotFoundError):
         return SpokenError("error-no-file", path=str(path))
     if isinstance(error, IsADirectoryError):
         return SpokenError("error-folder", path=str(path))
-    return InputError(
-        f"{path} cannot be {'read' if verb == 'read' else 'written'}: {error.strerror}"
-    )
+    return SpokenError(key, path=str(path), why=error.strerror or "")

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from clocksmith.cli.commands.box.finding import game_with
-from clocksmith.cli.errors import InputError, telling
+from clocksmith.cli.errors import telling
 from clocksmith.cli.files import read_text
+from clocksmith.cli.phrases import SpokenError
 from clocksmith.core.game import Game
 from clocksmith.core.notation import header_in
 from clocksmith.games import GAMES
@@ -46,7 +47,7 @@ def position_after(record: Record, number: int | None) -> Any:
     last = len(record.actions)
     target = last if number is None else number
     if not 0 <= target <= last:
-        raise InputError(f"the record has {last} actions, so there is none after {target}")
+        raise SpokenError("error-no-action", last=last, after=str(target))
     state: Any = record.start()
     for count, played in enumerate(replay(record), start=1):
         if count > target:

@@ -41,7 +41,7 @@ def choices_of(game: Game[Any], words: list[str], map_file: Path | None) -> Choi
         drawn = drawing_of(game).map_choice(source, str(map_file))
     for key in drawn:
         if any(word.startswith(f"{key}=") for word in words):
-            raise InputError(f"option {key} is given twice: by --option and by a file")
+            raise SpokenError("error-option-twice", option=key)
     pairs.update(drawn)
     return game.options.choose(pairs)
 

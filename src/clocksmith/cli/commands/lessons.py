@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
-from clocksmith.cli.errors import InputError, telling
+from clocksmith.cli.errors import telling
 from clocksmith.cli.options import JsonFlag
+from clocksmith.cli.phrases import SpokenError
 from clocksmith.cli.setting import game_called
 from clocksmith.core.game import Game
 from clocksmith.core.words import ENGLISH, LANGUAGES, Words
@@ -48,7 +49,7 @@ def lessons(options: LessonsOptions) -> None:
     names = list(GAMES) if options.game is None else [game_called(options.game, None).name]
     if options.tell is not None:
         if options.game is None:
-            raise InputError("to show a lesson, name its game first")
+            raise SpokenError("error-lesson-of")
         _tell(GAMES[names[0]], options.tell, options.language)
         return
     if options.count:
@@ -123,7 +124,7 @@ def _tell(game: Game[Any], id: str, language: str) -> None:
     """Tell a lesson by its solution: sentences, answers, and every event as it is written."""
     files = [file for file in lesson_files(game) if file.partition("-")[2] == f"{id}.toml"]
     if not files:
-        raise InputError(f"{game.name} has no lesson {id!r}")
+        raise SpokenError("error-no-lesson", game=game.name, lesson=id[:40])
     with telling():
         lesson = read_lesson(game, files[0])
         run, said = solved(lesson), LessonWords(game, language)

@@ -9,7 +9,7 @@ import typer
 
 from clocksmith.arena.entrant import Entrant, read_entrant
 from clocksmith.bots.registry import BOTS, LEVELS, USUAL
-from clocksmith.cli.errors import InputError, telling
+from clocksmith.cli.errors import telling
 from clocksmith.cli.files import check_writable
 from clocksmith.cli.opened import read_position_file
 from clocksmith.cli.options import (
@@ -109,10 +109,8 @@ def _opening(options: Play, language: str) -> tuple[Game[Any], Any, Record]:
             raise SpokenError("error-own-options")
         position, state = read_position_file(options.position, options.box, language)
         if position.name != game.name:
-            raise InputError(
-                f"the file {options.position} holds a position of {position.name}, "
-                f"not of {game.name}"
-            )
+            details = {"found": position.name, "game": game.name}
+            raise SpokenError("error-other-game", path=str(options.position), **details)
         game = position
         record = record_from(game, state)
     if not 0 <= options.seat < record.seats:

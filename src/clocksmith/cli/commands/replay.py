@@ -8,10 +8,9 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from clocksmith.cli.errors import InputError
 from clocksmith.cli.opened import position_after, read_record_file
 from clocksmith.cli.options import LanguageOption, NoColourFlag
-from clocksmith.cli.phrases import language_of
+from clocksmith.cli.phrases import SpokenError, language_of
 from clocksmith.cli.terminal.drawing import Locale, drawing_of, locale_of, side_by_side
 from clocksmith.cli.terminal.ending import ending
 from clocksmith.cli.terminal.points import Points
@@ -42,7 +41,7 @@ class Replay:
 def replay(options: Replay) -> None:
     """Print a recorded game in sentences."""
     if options.as_json and (options.step or options.at is not None):
-        raise InputError("--json prints the whole game: leave out --step and --at")
+        raise SpokenError("error-whole-game")
     language = language_of(options.language)
     record = read_record_file(options.record)
     locale = locale_of(record.game, language)

@@ -49,7 +49,7 @@ def show(options: Show) -> None:
         record = read_record_file(options.file)
         game, state = record.game, position_after(record, options.at)
     elif options.at is not None:
-        raise InputError(f"--at is for records, and {options.file} is not one")
+        raise SpokenError("error-no-record", path=str(options.file))
     else:
         game, state = read_position_file(options.file, options.box, language)
     seats = len(game.scores(state))

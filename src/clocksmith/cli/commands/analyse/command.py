@@ -12,11 +12,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from clocksmith.cli.commands.analyse.plot import plot
 from clocksmith.cli.commands.analyse.report import AnalysisReport
-from clocksmith.cli.errors import InputError
 from clocksmith.cli.files import check_writable, write_text
 from clocksmith.cli.opened import read_record_file
 from clocksmith.cli.options import JsonFlag, LanguageOption, NoColourFlag
-from clocksmith.cli.phrases import language_of
+from clocksmith.cli.phrases import SpokenError, language_of
 from clocksmith.cli.terminal.drawing import Locale, locale_of
 from clocksmith.cli.terminal.screen import console_for
 from clocksmith.coach.analysis import Analysis
@@ -50,9 +49,7 @@ def analyse(options: Analyse) -> None:
     language = language_of(options.language)
     record = read_record_file(options.record)
     if options.seat is not None and options.seat >= record.seats:
-        raise InputError(
-            f"the seats are 0 to {record.seats - 1}, so there is no seat {options.seat}"
-        )
+        raise SpokenError("error-no-seat", last=record.seats - 1, seat=options.seat)
     if options.svg is not None:
         check_writable(options.svg)
     locale = locale_of(record.game, language)

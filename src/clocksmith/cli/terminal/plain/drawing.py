@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.text import Text
 
-from clocksmith.cli.errors import InputError
+from clocksmith.cli.phrases import SpokenError
 from clocksmith.cli.terminal.drawing import Drawing, Locale
 from clocksmith.cli.terminal.plain.leaves import Leaf, leaves_of, lines_of
 from clocksmith.core.action import Action
@@ -55,7 +55,7 @@ class PlainDrawing:
         ]
 
     def picture(self, view: Value, locale: Locale) -> str:
-        raise InputError(f"there is no picture of {locale.words.say('title')}: leave --svg out")
+        raise SpokenError("error-no-picture", game=locale.words.say("title"))
 
     def map_choice(self, source: str, where: str) -> dict[str, str]:
         raise ValueError("this game takes no map from a file")

@@ -7,7 +7,7 @@ from typing import Any, Final
 from clocksmith.arena.entrant import Entrant
 from clocksmith.bots.bot import Bot, Budget
 from clocksmith.bots.learned.bot import Learned, nets_are_missing
-from clocksmith.cli.errors import InputError
+from clocksmith.cli.phrases import SpokenError
 from clocksmith.core.action import Action
 from clocksmith.core.game import Game, State
 from clocksmith.core.seat import Seat
@@ -48,9 +48,7 @@ class Opponents:
         refusal = game.refusal(state, action)
         if refusal is not None:
             why = f"rule {refusal.rule}, {refusal.key}"
-            raise InputError(
-                f"the bot {self.name} answered {action.text!r}, which is not legal: {why}"
-            )
+            raise SpokenError("error-bot", bot=self.name, answer=action.text, why=why)
         return action
 
     def _bot(self, seat: Seat) -> Bot:
