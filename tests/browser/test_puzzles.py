@@ -128,6 +128,27 @@ def test_a_puzzle_promises_no_preview(visitors: Doorman) -> None:
     expect(reading).not_to_contain_text("would cause")
 
 
+COVERED = """end => {
+    const box = end.getBoundingClientRect();
+    return [...document.querySelectorAll(".hand .held")].filter((held) => {
+        const card = held.getBoundingClientRect();
+        return card.left < box.right && card.right > box.left &&
+            card.top < box.bottom && card.bottom > box.top;
+    }).length;
+}"""
+
+
+def test_what_ends_the_turn_lies_over_no_card_of_five_players(visitors: Doorman) -> None:
+    person = visitors.visitor(1366, 768)
+    puzzle = next(one for one in puzzles_of("sands").values() if "\nseat 4\n" in one.position)
+    person.go(f"/puzzles/sands/{puzzle.id}")
+    cards = person.page.locator(".hand .held")
+    expect(cards.nth(1)).to_be_visible()
+    end = person.page.locator(".hand [data-marks='do:end']")
+    expect(end).to_be_in_viewport(ratio=1.0)
+    assert end.evaluate(COVERED) == 0
+
+
 def test_what_a_guest_has_solved_moves_into_their_account(visitors: Doorman) -> None:
     person = visitors.visitor()
     page = at_puzzle(person)
