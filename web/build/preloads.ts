@@ -23,6 +23,8 @@ const DRAWN = {
 /** What a page needs whatever the language, and the word lists in each. */
 interface Preload {
   readonly pattern: string;
+  /** What it asks the server first; nothing, or a path of the API with parts of the address. */
+  readonly reads: string;
   readonly files: readonly string[];
   readonly words: ByName;
   readonly fonts: readonly string[];
@@ -70,7 +72,7 @@ export function preloads(): Plugin {
       };
       const spoken = (lists: (language: string) => (string | never[])[]) =>
         Object.fromEntries(LANGUAGES.map((one) => [one, lists(one).flat()]));
-      const found = PAGES.map(({ pattern, page, words = [], draws }): Preload => {
+      const found = PAGES.map(({ pattern, page, reads = "", words = [], draws }): Preload => {
         const files = new Set([...named, ...filesFor(`/src/pages/${page}.svelte`)]);
         const gameOf = (game: string) => {
           const drawn = draws === undefined ? [] : DRAWN[draws](game).flatMap(filesFor);
@@ -82,6 +84,7 @@ export function preloads(): Plugin {
         const games = draws === undefined ? [] : GAMES.map((game) => [game, gameOf(game)] as const);
         return {
           pattern,
+          reads,
           files: [...files],
           words: spoken((language) => [
             list(`words-${language}`),

@@ -15,6 +15,7 @@ from server.browser import Browser
 PAGES = [
     {
         "pattern": "/t/:id",
+        "reads": "tables/:id",
         "files": ["assets/index-1.js", "assets/table-2.css"],
         "words": {"en": ["assets/words-en-3.js"], "de": ["assets/words-de-4.js"]},
         "fonts": ["assets/serif-5.woff2"],
@@ -46,6 +47,7 @@ def folder(tmp_path: Path) -> Path:
 async def test_a_page_names_its_files_its_words_and_then_the_fonts(folder: Path) -> None:
     answer = await Browser(Pages(folder)).send("GET", "/t/abc", b"", {"accept-language": "de-AT"})
     assert answer.headers["link"].split(", ") == [
+        "</api/tables/abc>; rel=preload; as=fetch; crossorigin",
         "</assets/index-1.js>; rel=modulepreload",
         "</assets/table-2.css>; rel=preload; as=style; crossorigin",
         "</assets/words-de-4.js>; rel=modulepreload",
@@ -66,6 +68,12 @@ async def test_a_page_about_a_game_names_what_draws_it(folder: Path) -> None:
 )
 def test_an_address_gets_the_files_of_its_own_page(path: str, known: bool, folder: Path) -> None:
     assert bool(Preloads(folder).link(path, "en")) is known
+
+
+def test_what_is_asked_first_is_quoted_as_the_page_asks_it(folder: Path) -> None:
+    assert "</api/tables/a%2C%20%3Eb>; rel=preload; as=fetch" in Preloads(folder).link(
+        "/t/a, >b", "en"
+    )
 
 
 def test_a_client_that_was_built_without_a_list_is_sent_without_names(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ export const PAGES: readonly Page[] = [
     words: ["rules", "lessons", ...TABLE],
     draws: "board",
   },
-  { pattern: "/board", page: "Board", words: ["rules", "lessons", ...TABLE], draws: "board" },
+  { pattern: "/board", page: "Board", words: ["rules", "lessons", ...TABLE] },
   { pattern: "/learn", page: "Learn", words: ["lessons"], reads: "lessons" },
   { pattern: "/learn/:game/:lesson", page: "Lesson", words: ["lessons", ...TABLE], draws: "board" },
   { pattern: "/puzzles", page: "Puzzles", words: ["puzzles"], reads: "puzzles" },

@@ -1,5 +1,6 @@
 /** The replay of one table: its story as the reader may know it, at the moment that the address names. */
 
+import { painted } from "../browser/painted";
 import { type BoardKind } from "../play/moment";
 import { loadTableDrawing } from "../games/drawings";
 import { api as realApi, type Api } from "../net/api";
@@ -75,18 +76,18 @@ export class ReplayStore {
     const player = new Player(drawing, told, viewer, moment.step);
     player.want = () => void this.complete(player);
     this.player = player;
-    void this.complete(player);
+    void this.complete(player, painted());
     if (told.table.state === "over" || this.closed) return;
     const known = () => player.story.steps.length;
     this.news = new News(this.id, known, () => void this.grow(player), this.connect);
   }
 
-  /** One moment is shown: load the whole story, so that people can step on and back. */
-  private async complete(player: Player): Promise<void> {
+  /** One moment is shown: load the whole story, so that people can step on and back; *seen* first. */
+  private async complete(player: Player, seen = Promise.resolve()): Promise<void> {
     const { viewer } = player.table.session;
     this.thrown = null;
     try {
-      const story = await this.stories.seenBy(viewer);
+      const [story] = await Promise.all([this.stories.seenBy(viewer), seen]);
       if (viewer === player.table.session.viewer && !("first" in player.story)) player.grow(story);
     } catch (thrown) {
       this.thrown = thrown;

@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 import msgspec
 
@@ -11,6 +12,7 @@ from clocksmith.server.http.negotiation import accepted_language
 
 LISTED: Final = "preloads.json"  # written when the client was built
 PARAMETER: Final = re.compile(r":(\w+)")
+READ: Final = "</api/{}>; rel=preload; as=fetch; crossorigin"
 KINDS: Final = {
     ".css": "</{}>; rel=preload; as=style; crossorigin",
     ".js": "</{}>; rel=modulepreload",
@@ -28,7 +30,8 @@ class GamePreload(msgspec.Struct, frozen=True):
 class PagePreload(msgspec.Struct, frozen=True):
     """A pattern of addresses, the files its page needs, its word lists by language, the fonts.
 
-    *games* has what the page needs besides of the game that its address names.
+    *reads* is the path of the API that the page asks first, with parts of the address; *games* has
+    what the page needs besides of the game that its address names.
     """
 
     pattern: str
@@ -36,6 +39,7 @@ class PagePreload(msgspec.Struct, frozen=True):
     words: dict[str, list[str]]
     fonts: list[str]
     games: dict[str, GamePreload] = {}
+    reads: str = ""
 
 
 class Preloads:
@@ -52,8 +56,9 @@ class Preloads:
         for pattern, page in self._pages:
             address = pattern.fullmatch(path)
             if address is not None:
-                game = page.games.get(address.groupdict().get("game", ""))
-                return ", ".join([_link(name) for name in _names(page, game, languages)])
+                parts = address.groupdict()
+                links = [_link(name) for name in _names(page, parts.get("game", ""), languages)]
+                return ", ".join([*_reading(page, parts), *links])
         return ""
 
 
@@ -61,8 +66,16 @@ def _expression(pattern: str) -> re.Pattern[str]:
     return re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", pattern) + "/?")
 
 
-def _names(page: PagePreload, game: GamePreload | None, languages: str) -> list[str]:
-    """Return what a page needs, in the order in which it is needed."""
+def _reading(page: PagePreload, parts: dict[str, str]) -> list[str]:
+    """Return the link to what a page asks first: the answer is on its way while files load."""
+    if not page.reads:
+        return []
+    return [READ.format(PARAMETER.sub(lambda part: quote(parts[part[1]], safe=""), page.reads))]
+
+
+def _names(page: PagePreload, about: str, languages: str) -> list[str]:
+    """Return what a page *about* a game needs, in the order in which it is needed."""
+    game = page.games.get(about)
     language = accepted_language(languages, page.words)
     names = [*page.files, *page.words.get(language, [])]
     if game is not None:
