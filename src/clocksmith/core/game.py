@@ -274,7 +274,10 @@ def _chosen(game: Game[Any], lines: Lines) -> tuple[int, Choices]:
     """Return the seats and the choices of a position, which must be of the same rules and box."""
     meant = game.matching(take_header(lines, game.name))
     if meant.rules_version != game.rules_version or _digest(meant) != _digest(game):
-        raise ValueError("the position is of other rules or of another box than this game")
+        raise ValueError(
+            "the position is of other rules or of another box than this game: "
+            "clocksmith.read takes those it was written with"
+        )
     return take_options(lines, game.options, game.seats)
 
 
