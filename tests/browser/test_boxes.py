@@ -136,6 +136,26 @@ def test_two_regions_are_drawn_and_tried_against_a_bot(visitors: Doorman) -> Non
     expect(page.get_by_role("link", name="Box: ").first).to_be_visible()
 
 
+def test_a_sentence_beside_the_notation_says_what_a_part_does(visitors: Doorman) -> None:
+    owner = visitors.visitor(1366, 768, language="de")
+    owner.go("/boxes/sands")
+    page = owner.page
+    expect(page.locator(".verdict.right")).to_be_visible()
+    page.get_by_role("navigation", name="Blätter").get_by_role(
+        "button", name="Fortschritte"
+    ).click()
+    row = page.get_by_role("row").filter(has=page.locator("[data-cell='0 effects']"))
+    expect(row.locator("th")).to_contain_text("Jede Getreideregion mit einem Bauern bringt 1 mehr.")
+    page.locator("[data-cell='0 effects']").click()
+    page.keyboard.type("income gold 3")
+    page.keyboard.press("Enter")
+    expect(row.locator("th")).to_contain_text("Jede Goldregion mit einem Bauern bringt 3 mehr.")
+    page.locator("[data-cell='0 effects']").click()
+    page.keyboard.type("income gold 99")
+    page.keyboard.press("Enter")
+    expect(row.locator("th")).not_to_contain_text("Goldregion")
+
+
 def test_what_could_be_meant_is_seen_at_the_lower_edge_too(visitors: Doorman) -> None:
     owner = visitors.visitor(1280, 720)
     open_editor(owner, "inventions")

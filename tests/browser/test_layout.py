@@ -162,7 +162,7 @@ def test_an_open_list_of_dangers_is_seen_whole_and_moves_nothing(visitors: Doorm
         assert page.evaluate("window.moves") == [], window
 
 
-def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
+def test_an_age_and_the_log_have_room_on_a_laptop(visitors: Doorman) -> None:
     person = sit(visitors, "khronos")
     lands = person.page.locator(".khronos-land > svg")
     expect(lands).to_have_count(3)
@@ -171,6 +171,9 @@ def test_an_age_has_room_on_a_laptop(visitors: Doorman) -> None:
         assert box is not None
         assert box["width"] * box["height"] >= AREA
         assert is_seen(land.locator(".."))
+    log = person.page.get_by_role("region", name="Log").bounding_box()
+    assert log is not None
+    assert log["height"] > 250
 
 
 def test_sands_shows_the_whole_map_with_what_is_read_and_warned_of(visitors: Doorman) -> None:
