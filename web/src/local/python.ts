@@ -10,7 +10,7 @@ export interface PageModule extends PyProxy {
     keep: (id: string, before: number, number: number, text: string) => Promise<string>,
     remove: (id: string) => Promise<void>,
     think: (question: string) => Promise<string | undefined>,
-    analyse: (message: string, hear: (picture: string) => void) => () => void,
+    analyse: (message: string, hear: PyCallable) => () => void,
   ) => Page;
   make_bots: () => PyCallable;
   pictures: (message: string) => Iterable<string> & PyProxy;

@@ -1,5 +1,7 @@
 /** The workers of a page without a server: one has the tables, one thinks, one analyses. */
 
+import type { PyCallable } from "pyodide/ffi";
+
 import { openShelf, type Shelf } from "./database";
 import type { Answered, FromTables, Question, Role, ToTables } from "./messages";
 import { loadPython, type Page, type PageModule, type Socket } from "./python";
@@ -67,11 +69,15 @@ class Thinker {
   }
 }
 
-function analyse(message: string, hear: (picture: string) => void): () => void {
+function analyse(message: string, hear: PyCallable): () => void {
   const worker = helper("analysis");
-  worker.onmessage = ({ data }: MessageEvent<string>) => hear(data);
+  const told = hear.copy() as PyCallable; // that of the caller ends with this call
+  worker.onmessage = ({ data }: MessageEvent<string>) => void told(data);
   worker.postMessage(message);
-  return () => worker.terminate();
+  return () => {
+    worker.terminate();
+    told.destroy();
+  };
 }
 
 /** Answers the page. */
