@@ -293,6 +293,9 @@ export class Api {
   /** The position of a table after so many steps. */
   positionAt = (table: string, step: number) =>
     this.read<PositionText>(`${at(table)}/steps/${step}/position`);
+  /** The record so far of a game that one plays alone. */
+  unfinishedRecord = async (table: string) =>
+    (await this.requests.send("GET", `${at(table)}/unfinished-record`, undefined, true)).text();
   /** Open a table that continues from a text. */
   continueFrom = (body: ContinueBody) => this.write<Opened>("branches", body);
 
