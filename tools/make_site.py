@@ -18,6 +18,9 @@ import subprocess
 import sys
 import tempfile
 import tomllib
+from base64 import b64encode
+from hashlib import sha256
+from html import unescape
 from pathlib import Path
 from typing import Final
 
@@ -105,6 +108,21 @@ API: Final[dict[str, list[str]]] = {  # pages of the reference, and the modules 
     ],
 }
 
+CHARSET: Final = re.compile(r'<meta charset="utf-8"[ /]*>')
+INLINE: Final = re.compile(r"<(?P<tag>script|style)>(?P<text>.*?)</(?P=tag)>", re.DOTALL)
+STYLED: Final = re.compile(r"<[a-z][^<>]* style=\"(?P<text>[^\"]*)\"")
+ALLOWED: Final = "; ".join(  # nothing from anywhere else; what stands in a page by its hash
+    [
+        "default-src 'none'",
+        "script-src 'self' {scripts}",
+        "style-src 'self' 'unsafe-hashes' {styles}",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    ]
+)
 MAIN: Final = "main"  # what the site at the top tells of; releases lie in folders below it
 VERSIONS: Final = """\
 // Lists all versions of the site in the navigation of each of them. Written by tools/make_site.py.
@@ -150,6 +168,8 @@ def main() -> int:
     if built.returncode == 0:
         shutil.rmtree(wanted.into / ".doctrees", ignore_errors=True)
         (wanted.into / "versions.js").write_text(VERSIONS % json.dumps([MAIN]), encoding="utf-8")
+        for page in wanted.into.rglob("*.html"):
+            page.write_text(secured(page.read_text(encoding="utf-8")), encoding="utf-8")
         print(f"docs: {os.path.relpath(wanted.into / 'index.html')}")
     return built.returncode
 
@@ -219,6 +239,24 @@ def lead_to_boards(folder: Path) -> None:
 
         text = page.read_text(encoding="utf-8")
         page.write_text(SHOWN.sub(lead, text), encoding="utf-8")
+
+
+def secured(page: str) -> str:
+    """Return a page with a policy that allows its own scripts and styles, and no other address."""
+    hashes: dict[str, list[str]] = {"script": [], "style": []}
+    for inline in INLINE.finditer(page):
+        hashes[inline["tag"]].append(_hash(inline["text"]))
+    hashes["style"] += [_hash(unescape(styled["text"])) for styled in STYLED.finditer(page)]
+    scripts, styles = [" ".join(dict.fromkeys(hashes[tag])) for tag in ("script", "style")]
+    policy = ALLOWED.format(scripts=scripts, styles=styles)
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    secured, count = CHARSET.subn(lambda charset: f"{charset[0]}\n    {meta}", page, count=1)
+    assert count, "every page says which letters it has"
+    return secured
+
+
+def _hash(text: str) -> str:
+    return f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
 
 
 def pages() -> list[Path]:

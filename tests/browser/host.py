@@ -11,6 +11,35 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from browser.doorman import CAREFUL
 
+# Lets a test speak to the worker with the tables, too: ASK returns its answer to a request.
+KEEP_WORKER = """
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    window.tables = this;
+  }
+};
+"""
+ASK = """
+([method, address, body]) => new Promise((resolve) => {
+  const id = (window.asked = (window.asked ?? 1e9) + 1);
+  const hear = ({ data }) => {
+    if (data.kind !== "answer" || data.id !== id) return;
+    window.tables.removeEventListener("message", hear);
+    resolve(data.text);
+  };
+  window.tables.addEventListener("message", hear);
+  window.tables.postMessage({ kind: "request", id, method, address, body });
+})
+"""
+SERVED = """
+new Promise((done) => {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller !== null) done();
+  else serviceWorker.addEventListener("controllerchange", () => done());
+})
+"""
+
 
 class Quiet(SimpleHTTPRequestHandler):
     """Serves files, as any host does, and says nothing."""
@@ -36,11 +65,12 @@ def hosted(folder: Path) -> Iterator[ThreadingHTTPServer]:
 class Guest:
     """A browser at the site; it notes what it asks of others, and what goes wrong."""
 
-    def __init__(self, browser: Browser, base: str) -> None:
+    def __init__(self, browser: Browser | BrowserContext, base: str) -> None:
         self.base = base
         self.faults: list[str] = []
-        self.context: BrowserContext = browser.new_context()
+        self.context = browser if isinstance(browser, BrowserContext) else browser.new_context()
         self.context.add_init_script(CAREFUL)
+        self.context.add_init_script(KEEP_WORKER)
         self.context.on("request", lambda request: self._note(request.url))
         self.page = self.open("")
 
@@ -51,6 +81,16 @@ class Guest:
         page.on("console", self._hear)
         page.goto(self.base + path)
         return page
+
+    def ask(self, page: Page, method: str, address: str, body: str = "") -> str:
+        """Return what the worker with the tables answers to a request of this test."""
+        status, _, text = str(page.evaluate(ASK, [method, address, body])).partition("\n")
+        assert status == "200", text
+        return text
+
+    def wait_until_kept(self, page: Page) -> None:
+        """Wait until every file of the site is kept, so that it needs no network."""
+        page.evaluate(SERVED)
 
     def _hear(self, said: ConsoleMessage) -> None:
         if said.type == "error":

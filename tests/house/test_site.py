@@ -2,6 +2,8 @@
 
 import re
 import sys
+from base64 import b64encode
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 
@@ -47,6 +49,16 @@ def test_every_position_in_the_documentation_opens_on_the_board(laid_out: Path) 
             assert clocksmith.read(code).turn is not None
             links[page.name] = links.get(page.name, 0) + 1
     assert links == {"positions.md": 1, "records.md": 2, "command-line.md": 3}
+
+
+def test_a_page_allows_what_stands_in_it_and_no_other_address() -> None:
+    style = "body{margin:0}"
+    page = f'<meta charset="utf-8" /><style>{style}</style><script src="a.js"></script><p style="">'
+    policy = site.secured(page).partition('content="')[2].partition('"')[0]
+    hashed = b64encode(sha256(style.encode()).digest()).decode()
+    assert policy.startswith("default-src 'none'; script-src 'self' ;")
+    assert f"style-src 'self' 'unsafe-hashes' 'sha256-{hashed}'" in policy
+    assert "http" not in policy
 
 
 def test_every_page_is_reached_from_the_front_page(laid_out: Path) -> None:
