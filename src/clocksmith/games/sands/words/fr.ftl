@@ -868,7 +868,7 @@ effect-fountains-per = { $amount ->
 effect-govern-discount = Chaque cran de gouvernement coûte { $amount } de moins, au moins 1.
 effect-ignores = { $structure_id ->
         [fortress] Quand vous attaquez, les forteresses ne comptent pas.
-       *[other] Quand vous attaquez, ne compte pas : { $structure }.
+       *[other] Quand vous attaquez, ne compte pas : { $structure }.
     }
 effect-income = { $resource_id ->
         [gold] Chaque région d’or avec un paysan rapporte { $amount } de plus.
