@@ -17,7 +17,7 @@ from effort import part
 GAMES_WITH = [name for name in GAMES if has_puzzles(GAMES[name])]
 ENOUGH = 200  # puzzles of a game
 ABOUT = 15  # of them about each theme, but for those that hardly ever decide a turn
-RARE = {"khronos": {"demolition"}, "sands": {"muster"}}
+RARE = {"khronos": {"demolition"}}
 SOME = 4  # about each of these
 ALIKE = 0.05  # of them at most share one rating
 WIDEST = 0.25  # of them at most lie in one level of ratings
