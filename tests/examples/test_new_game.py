@@ -61,7 +61,12 @@ def test_it_is_played_at_once(project: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "reason"),
-    [("Pearl Divers", "no name"), ("class", "no name"), ("khronos", "already"), ("a", "exists")],
+    [
+        ("Pearl Divers", "cannot name"),
+        ("class", "cannot name"),
+        ("khronos", "already"),
+        ("a", "exists"),
+    ],
 )
 def test_a_name_that_cannot_be_is_refused(name: str, reason: str, tmp_path: Path) -> None:
     (tmp_path / "a").mkdir()

@@ -127,7 +127,7 @@ def test_legal_actions_are_told_as_masks_and_as_numbers() -> None:
     ("given", "why"),
     [
         ({"opponents": ["uniform", "uniform"]}, "1 other seats, and 2 bots"),
-        ({"seat": 2}, "one of 0 to 1"),
+        ({"seat": 2}, "from 0 to 1"),
     ],
 )
 def test_what_cannot_be_seated_is_refused(given: dict[str, Any], why: str) -> None:

@@ -16,7 +16,7 @@ PAGE = (ROOT / "docs" / "reference" / "environments.md").read_text(encoding="utf
 
 def measured_by(door: str) -> str:
     """What the page tells of an interface."""
-    return PAGE.split(f"## By {door}\n")[1].split("## ")[0]
+    return PAGE.split(f"## Through {door}\n")[1].split("## ")[0]
 
 
 @pytest.fixture(scope="module")

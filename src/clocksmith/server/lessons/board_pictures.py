@@ -16,14 +16,15 @@ from clocksmith.server.http.endpoint import Endpoints
 from clocksmith.server.http.request_context import RequestContext
 from clocksmith.server.messages import SeatNumber
 from clocksmith.server.thinking.claims import claim_of
-from clocksmith.table.link import LONGEST_CODE, text_of
+from clocksmith.table.link import text_of
 
 BOARD_PICTURES: Final = Endpoints()
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 FOR_A_DAY: Final = "public, max-age=86400"
 COST: Final = 10.0  # requests that a picture counts as: drawing takes half a second
 PICTURES: Final = 32  # that are kept
-Code = Annotated[str, msgspec.Meta(max_length=LONGEST_CODE)]
+# The code of a link; a longer one would not fit into the head of a request.
+Code = Annotated[str, msgspec.Meta(max_length=40_000, pattern="^[A-Za-z0-9_-]*$")]
 LanguageName = Annotated[str, msgspec.Meta(max_length=8)]
 Format = Literal["svg", "png"]
 
