@@ -17,7 +17,7 @@ import Panel from "./Panel.svelte";
 import { parts } from "./parts";
 import Reading from "./Reading.svelte";
 import { sceneOf, type Scene } from "./scene";
-import { spotsOf } from "./tale";
+import { marksFrom } from "./tale";
 import { lead } from "./viewport.svelte";
 
 export const DRAWING = drawingOf<InventionsView, Scene, Effect, InventionsContent>(parts, Defs, {
@@ -36,5 +36,5 @@ export const DRAWING = drawingOf<InventionsView, Scene, Effect, InventionsConten
   milestone,
   cut,
   lead,
-  history: (event) => spotsOf(event).map(({ kind, number }) => ({ [kind]: number })),
+  history: marksFrom,
 });

@@ -29,6 +29,20 @@ export function spotsOf(event: Typed): Spot[] {
   return typeof from === "number" ? [...spots, { kind: "region", number: from }] : spots;
 }
 
+/** The places an event speaks of, as they are marked: a tile lies in front of its seat. */
+export function marksFrom(event: Typed): Readonly<Record<string, number>>[] {
+  return spotsOf(event).map(({ kind, number }) =>
+    kind === "tile" && typeof event.seat === "number" && event.type !== "WealthLaid"
+      ? { tile: number, seat: event.seat }
+      : { [kind]: number },
+  );
+}
+
+/** Whether a mark lies on a place; one without a seat lies on the place of every seat. */
+export function liesOn(mark: Readonly<Record<string, number>>, place: Place): boolean {
+  return mark[place.kind] === place.number && (mark.seat ?? place.seat) === place.seat;
+}
+
 function touches(event: Typed, { kind, number, seat }: Place): boolean {
   if (!spotsOf(event).some((spot) => spot.kind === kind && spot.number === number)) return false;
   // Everybody may have a tile of the same kind and number: only one's own is asked about.

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { InventionsView } from "../../../src/protocol/generated/inventions";
 import { placeAt } from "../../../src/games/inventions/viewport.svelte";
 import { regionGhost, tileGhosts, touched } from "../../../src/games/inventions/ghosts";
-import { spotsOf, tale } from "../../../src/games/inventions/tale";
+import { liesOn, marksFrom, spotsOf, tale } from "../../../src/games/inventions/tale";
 
 const PAST = [
   {
@@ -34,6 +34,16 @@ describe("why is this here?", () => {
     expect(tale(PAST, placeAt("card", 8)).map(({ step }) => step)).toEqual([1]);
     expect(tale(PAST, placeAt("region", 2)).map(({ step }) => step)).toEqual([1, 2]);
     expect(tale(PAST, placeAt("deed", 0))[0]?.events).toHaveLength(1);
+  });
+
+  it("marks a tile only in front of the seat that used it", () => {
+    const [mark] = marksFrom({ type: "TechnologyFlipped", seat: 1, tile: 4 });
+    expect(mark).toEqual({ tile: 4, seat: 1 });
+    expect([0, 1].map((seat) => liesOn(mark ?? {}, placeAt("tile", 4, seat)))).toEqual([
+      false,
+      true,
+    ]);
+    expect(liesOn({ card: 8 }, placeAt("card", 8))).toBe(true);
   });
 
   it("tells of the own tile only", () => {
