@@ -16,7 +16,11 @@ def is_changing(function: Function) -> bool:
 
 
 def is_fresh(function: Function) -> bool:
-    """Return whether a test asks for browsers that nobody else gets."""
+    """Return whether a test asks for browsers that nobody else gets, or makes its own context."""
+    if any(
+        isinstance(one, ast.Attribute) and one.attr == "new_context" for one in ast.walk(function)
+    ):
+        return True
     found = [one for one in ast.walk(function) if isinstance(one, ast.Assign)]
     return any(
         isinstance(goal, ast.Attribute) and goal.attr in OWN
