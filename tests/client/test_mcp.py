@@ -72,7 +72,7 @@ async def test_a_model_plays_a_whole_game_on_a_real_server() -> None:
     with world() as server:
         async with sitting(server) as model:
             assert "sands: for 2, 3, 4, 5 players" in await model.call("list_games")
-            opened = await model.call("open_table", game="sands", bots=["hasty"])
+            opened = await model.call("open_table", game="khronos", bots=["uniform"])
             match = re.search(r"Table (\S+) is open", opened)
             assert match is not None, opened
             id = match[1]

@@ -48,6 +48,7 @@ class EventResponse(StreamingResponse):
             services.sockets.opened(self._context.address),
             services.event_streams.opened(self._stream),
         ):
+            scope["state"]["end_with_client"]()
             watch = asyncio.create_task(self._end_with_client(receive))
             try:
                 await super().__call__(scope, receive, send)

@@ -48,7 +48,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         sliced.reader = self
         super().connection_made(cast(asyncio.Transport, sliced))
         # The scope of every request of the connection includes this.
-        self.app_state = {"refuse": partial(self.config.refuse, self.client)}
+        self.app_state = {
+            "refuse": partial(self.config.refuse, self.client),
+            "end_with_client": sliced.end_with_client,
+        }
         if not self.config.enter(self.client, len(self.connections)):
             sliced.abort()
 

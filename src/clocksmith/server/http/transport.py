@@ -44,6 +44,7 @@ class SlicedTransport:
         self._is_scheduled = False  # whether a turn is scheduled
         self._is_ended = False  # whether the client has finished sending
         self._may_linger = True
+        self._needs_client = False
         self._unsent = 0  # unacknowledged bytes at the last check
         self._since = loop.time()  # when the client last acknowledged some
 
@@ -62,7 +63,9 @@ class SlicedTransport:
     def receive_eof(self) -> bool:
         """Note that the client has finished sending; return whether it still gets a response."""
         self._is_ended = True
-        return not self.is_closing() and (bool(self._unread) or self.reader.is_busy())
+        if self._needs_client or self.is_closing():
+            return False
+        return bool(self._unread) or self.reader.is_busy()
 
     # ---- from the reader ----
 
@@ -86,6 +89,13 @@ class SlicedTransport:
     def put_back(self, data: bytes) -> None:
         """Put data back to the front of the buffer."""
         self._unread[:0] = data
+
+    def end_with_client(self) -> None:
+        """Close as soon as the client has finished sending: it waits for a stream without an end.
+
+        Elsewhere it may have closed its side alone, and still gets its response.
+        """
+        self._needs_client = True
 
     def is_closing(self) -> bool:
         """Return whether the transport is closed for writing."""
