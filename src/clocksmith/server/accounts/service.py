@@ -119,9 +119,9 @@ class Accounts:
 
 
 def _give_way() -> None:
-    """Let this thread, and those that a hash starts, wait for whoever plays: guesses cost little.
+    """Lower the priority of this thread and of those that a hash starts, in favour of play.
 
-    Only on Linux does a thread have a priority of its own.
+    Only Linux has a priority for each thread.
     """
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -41,5 +41,5 @@ def files_of(folder: Path) -> dict[str, BuiltFile]:
 def client_version(folder: Path | None) -> str:
     """Return the version of a built client: the name of its entry script, empty if none."""
     page = None if folder is None else files_of(folder).get(PAGE)
-    found = None if page is None else ENTRY.search(page.content)
-    return "" if found is None else found[1].decode()
+    entry = None if page is None else ENTRY.search(page.content)
+    return "" if entry is None else entry[1].decode()

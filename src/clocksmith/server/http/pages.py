@@ -50,8 +50,8 @@ NOT_BUILT: Final = """<!doctype html>
 class Pages:
     """Serves the files of a folder; every path without a dot is the page.
 
-    A server serves the client with which it began: whoever builds another one under it takes no
-    part away from the pages that are open.
+    The client stays the one the server started with. Building another one in the same folder
+    does not remove files that open pages still need.
     """
 
     def __init__(self, folder: Path | None, origin: str = "") -> None:

@@ -1,7 +1,7 @@
 """The address guard: addresses given by people never lead into the host's network or to the host.
 
-The process that sends uses it (:mod:`sandbox`). Every name is looked up here, even one that a
-redirection leads to, or one whose answer changes from lookup to lookup.
+The process that sends notifications calls it (:mod:`sandbox`). It looks up every name itself, also
+that of a redirect and one whose answer changes between lookups.
 """
 
 import os
